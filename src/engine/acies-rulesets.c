@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#include "config.h"
+
+#include "engine/core/acies-ruleset.h"
+
+static const AciesRuleset *const rulesets[] = {
+  NULL
+};
+
+const AciesRuleset *const *
+acies_ruleset_list (void)
+{
+  return rulesets;
+}
+
+const AciesRuleset *
+acies_ruleset_find (const char *id)
+{
+  for (guint i = 0; rulesets[i] != NULL; i++)
+    if (g_strcmp0 (rulesets[i]->id, id) == 0)
+      return rulesets[i];
+
+  return NULL;
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/ai/acies-ai.h"
+#include "engine/core/acies-scenario.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  AciesStart   start;
+  AciesAiLevel ai[ACIES_MAX_SIDES];  /* by side */
+  guint        n_games;
+  guint64      seed;
+  guint        n_threads;            /* 0: one a core */
+} AciesSimulationOptions;
+
+/* One battle's result; battle k depends on (seed, k) alone, whatever the number of threads. */
+typedef struct
+{
+  gint8  winner;
+  guint8 level;
+  gint32 margin;     /* side 0's points less side 1's */
+  guint16 turns;
+  guint32 decisions;
+  gboolean finished; /* FALSE: stopped at the cap of actions, which is a fault, or cancelled */
+} AciesSimulationGame;
+
+typedef void (*AciesSimulationProgress) (guint done, guint total, gpointer user_data);  /* from any thread */
+
+/* Returns: (transfer full): n_games results, in order */
+AciesSimulationGame *acies_simulation_run (AciesScenario *scenario, const AciesSimulationOptions *options,
+                                           AciesSimulationProgress progress, gpointer user_data, GCancellable *cancellable);
+
+/* 95% Wilson interval of @count in @total. */
+void acies_simulation_interval (guint count, guint total, double *low, double *high);
+
+G_END_DECLS

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "engine/core/acies-scenario.h"
+
+G_BEGIN_DECLS
+
+/* One file of the library: a good scenario or game, or a file that could not be read and why. Immutable. */
+#define ACIES_TYPE_CATALOGUE_ENTRY (acies_catalogue_entry_get_type ())
+G_DECLARE_FINAL_TYPE (AciesCatalogueEntry, acies_catalogue_entry, ACIES, CATALOGUE_ENTRY, GObject)
+
+typedef enum
+{
+  ACIES_CATALOGUE_SCENARIO,
+  ACIES_CATALOGUE_GAME,
+  ACIES_CATALOGUE_BROKEN,
+} AciesCatalogueKind;
+
+AciesCatalogueKind  acies_catalogue_entry_get_kind     (AciesCatalogueEntry *self);
+GFile              *acies_catalogue_entry_get_file     (AciesCatalogueEntry *self);
+AciesScenario      *acies_catalogue_entry_get_scenario (AciesCatalogueEntry *self);  /* (nullable) if broken */
+const char         *acies_catalogue_entry_get_error    (AciesCatalogueEntry *self);  /* (nullable) one sentence with file, place, advice */
+const char         *acies_catalogue_entry_get_name     (AciesCatalogueEntry *self);  /* the battle's, or the file's */
+int                 acies_catalogue_entry_get_year     (AciesCatalogueEntry *self);  /* astronomical; G_MAXINT if unknown */
+gint64              acies_catalogue_entry_get_modified (AciesCatalogueEntry *self);  /* of the file, unix seconds */
+
+/* Reads every .json file of @folders (missing folders are skipped) in a thread. The list holds AciesCatalogueEntry, sorted by year and name. */
+void        acies_catalogue_scan_async  (GFile *const *folders, guint n_folders, GCancellable *cancellable,
+                                         GAsyncReadyCallback callback, gpointer user_data);
+GListModel *acies_catalogue_scan_finish (GAsyncResult *result, GError **error);
+GListModel *acies_catalogue_scan        (GFile *const *folders, guint n_folders);
+
+G_END_DECLS

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-event.h"
+
+G_BEGIN_DECLS
+
+#define ACIES_MAX_ODDS_RESULTS 12
+
+/* Number of ways, of 36, in which two dice give @total (2-12; 0 outside). */
+guint acies_odds_ways_2d6 (int total);
+
+/* Number of ways, of 36, in which two dice give at least @total. */
+guint acies_odds_at_least_2d6 (int total);
+
+typedef struct
+{
+  guint8 name;      /* the ruleset's enum of results ("one hit"), worst for the attacker first */
+  double chance;    /* 0-1 */
+  double decisive;  /* the chance if the attacker chooses the ruleset's stake wherever he may; = chance if there is none */
+} AciesOddsResult;
+
+/* An attack before its dice: the sum that will be thrown and the exact chance of each result. */
+typedef struct
+{
+  AciesUnits    units;             /* who attacks */
+  gint8         target_side;
+  AciesUnits    targets;           /* who is struck */
+  gint16        cell;              /* where */
+  guint16       needed_clause;     /* the clause of the number needed */
+  gint16        needed;            /* the number needed on the dice before modifiers */
+  gint16        modifier;          /* their sum */
+  guint8        n_modifiers;
+  AciesModifier modifiers[ACIES_MAX_EVENT_MODIFIERS];
+  gboolean      has_decisive;
+  guint8        n_ways;            /* columns of the dice diagram: ways[total] of 36 for 2d6, 0 if the ruleset has none */
+  guint8        n_results;
+  AciesOddsResult results[ACIES_MAX_ODDS_RESULTS];
+  gint16        cost;              /* Orders that the attack itself costs (bonus) */
+} AciesOdds;
+
+G_END_DECLS

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-action.h"
+#include "engine/core/acies-clause.h"
+#include "engine/core/acies-decision.h"
+#include "engine/core/acies-dice.h"
+#include "engine/core/acies-event.h"
+#include "engine/core/acies-json.h"
+#include "engine/core/acies-odds.h"
+#include "engine/core/acies-outcome.h"
+#include "engine/core/acies-scene.h"
+#include "engine/core/acies-verdict.h"
+
+G_BEGIN_DECLS
+
+/* How a battle begins. */
+typedef struct
+{
+  gboolean historical;  /* the scenario's deployment stands; else free deployment. A situation overrides both. */
+} AciesStart;
+
+/**
+ * AciesRuleset:
+ *
+ * What a rule system owes the rest of the program. One const struct each, found by acies_ruleset_find().
+ *
+ * Promises, tested at each step of random battles for every ruleset:
+ * - a state is plain data of @state_size bytes that begins with AciesState, without pointers, with no byte left undefined;
+ *   copying it copies the battle; equal histories give equal bytes;
+ * - unless over, the legal list is not empty, and all of it passes check;
+ * - @apply may assume a checked action, draws its dice from the state and nowhere else, and always ends;
+ * - the same action on a copy gives the same state and events; passing NULL for events changes nothing else;
+ * - legal, check, apply, evaluate do not allocate when events and verdict are NULL; every function is thread-safe;
+ * - an action written as JSON reads back equal.
+ * No function here changes @setup, and only @start and @apply change a state.
+ */
+struct _AciesRuleset
+{
+  const char        *id;          /* "lost-battles" */
+  const char        *name;        /* N_(): "Lost Battles" */
+  gsize              state_size;  /* bytes */
+  const AciesClause *clauses;     /* ends with a row whose number is NULL; event clauses index it */
+  const char        *currency;    /* NC_("currency"): what actions cost: "Orders" */
+
+  /* Reports every problem of a scenario's ruleset part; root is the whole acies-scenario object. */
+  void        (*validate)   (const AciesJsonCursor *root, AciesProblems *problems);
+  /* Compiles a valid scenario; NULL (after complaining) if it is not. */
+  AciesSetup *(*setup_new)  (const AciesJsonCursor *root, AciesProblems *problems);
+  void        (*setup_free) (AciesSetup *setup);
+
+  /* Fills @state (seeded dice included) up to its first decision. */
+  void     (*start)    (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state, AciesEventList *events);
+  void     (*decision) (const AciesSetup *setup, const AciesState *state, AciesDecision *decision);
+  /* Replaces the contents of @list. */
+  void     (*legal)    (const AciesSetup *setup, const AciesState *state, AciesActionList *list);
+  gboolean (*check)    (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesVerdict *verdict);
+  void     (*apply)    (const AciesSetup *setup, AciesState *state, const AciesAction *action, AciesEventList *events);
+  void     (*outcome)  (const AciesSetup *setup, const AciesState *state, AciesOutcome *outcome);
+
+  /* FALSE with a verdict if @action is not an attack or not legal. */
+  gboolean (*odds)     (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds, AciesVerdict *verdict);
+  /* How good the position is for @side, in hundredths of a victory point; of the side's and its enemy's prospects together. */
+  gint32   (*evaluate) (const AciesSetup *setup, const AciesState *state, int side);
+  void     (*view)     (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesActionView *view);
+  /* Every legal way to begin acting with exactly these units and commanders; FALSE with the best reason if there is none. */
+  gboolean (*begin)    (const AciesSetup *setup, const AciesState *state, AciesUnits units, AciesUnits commanders,
+                        AciesActionList *list, AciesVerdict *verdict);
+  /* The legal placing of a commander in a cell (ACIES_NO_CELL: off the field); FALSE with the reason. NULL if the rules know none. */
+  gboolean (*place)    (const AciesSetup *setup, const AciesState *state, guint commander, int cell, AciesAction *action, AciesVerdict *verdict);
+
+  /* JSON. Readers complain to @problems and return FALSE. Writers build one value (an object) onto @builder. */
+  gboolean (*action_read)    (const AciesSetup *setup, const AciesState *state, const AciesJsonCursor *at, AciesAction *action, AciesProblems *problems);
+  void     (*action_write)   (const AciesSetup *setup, const AciesState *state, const AciesAction *action, JsonBuilder *builder);
+  void     (*decision_write) (const AciesSetup *setup, const AciesState *state, JsonBuilder *builder);
+  void     (*state_write)    (const AciesSetup *setup, const AciesState *state, JsonBuilder *builder);
+  void     (*events_write)   (const AciesSetup *setup, const AciesEventList *events, JsonBuilder *builder);  /* an array */
+  void     (*odds_write)     (const AciesSetup *setup, const AciesOdds *odds, JsonBuilder *builder);
+  void     (*check_write)    (const AciesSetup *setup, const AciesState *state, const AciesAction *action, JsonBuilder *builder); /* members of a legal check's answer: "cost" */
+  void     (*outcome_write)  (const AciesSetup *setup, const AciesOutcome *outcome, JsonBuilder *builder);
+
+  /* Words: translated whole sentences (transfer full) or phrases. */
+  char       *(*decision_text)      (const AciesSetup *setup, const AciesState *state);                             /* "Carthage: choose ..." */
+  char       *(*action_text)        (const AciesSetup *setup, const AciesState *state, const AciesAction *action);  /* a button's words */
+  char       *(*event_text)         (const AciesSetup *setup, const AciesEvent *event);
+  char       *(*refusal_text)       (const AciesSetup *setup, const AciesVerdict *verdict);
+  const char *(*refusal_clause)     (const AciesVerdict *verdict);                                                  /* "5.5.3" */
+  const char *(*modifier_text)      (guint name);
+  const char *(*modifier_clause)    (guint name);
+  const char *(*odds_text)          (guint result);                                                                 /* "One hit" */
+  const char *(*outcome_line_text)  (guint name);
+  const char *(*outcome_level_text) (guint level);                                                                  /* "Clear victory" */
+  char       *(*outcome_text)       (const AciesSetup *setup, const AciesOutcome *outcome);                          /* who won and why, one sentence */
+  const char *(*outcome_level_name) (guint level);                                                                  /* wire name */
+  guint         n_outcome_levels;
+  /* What a side is doing, in one line (for the computer's turn); from @before to @action. */
+  char       *(*intent_text)        (const AciesSetup *setup, const AciesState *before, const AciesAction *action);
+
+  AciesScene *(*scene) (const AciesSetup *setup, const AciesState *state);
+  /* The scenario's picture before any battle: the historical deployment if there is one. (transfer full) */
+  AciesScene *(*scene_preview) (const AciesSetup *setup);
+};
+
+/**
+ * acies_ruleset_find:
+ *
+ * Returns: (nullable): the ruleset called @id
+ */
+const AciesRuleset *acies_ruleset_find (const char *id);
+
+/* All rulesets, ended by NULL. */
+const AciesRuleset *const *acies_ruleset_list (void);
+
+/* Sets @error (ACIES_RULE_ERROR_REFUSED) to the words of @verdict. */
+void acies_ruleset_set_refusal (const AciesRuleset *ruleset, const AciesSetup *setup, const AciesVerdict *verdict, GError **error);
+
+/* 64-bit FNV-1a of the state's canonical JSON and its generator: the same on every machine. */
+guint64 acies_ruleset_hash (const AciesRuleset *ruleset, const AciesSetup *setup, const AciesState *state);
+
+G_END_DECLS

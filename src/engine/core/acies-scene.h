@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-types.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ACIES_FACING_NORTH,
+  ACIES_FACING_EAST,
+  ACIES_FACING_SOUTH,
+  ACIES_FACING_WEST,
+} AciesFacing;
+
+typedef enum
+{
+  ACIES_TERRAIN_HILL = 1 << 0,
+  ACIES_TERRAIN_FOREST = 1 << 1,
+  ACIES_TERRAIN_MARSH = 1 << 2,
+  ACIES_TERRAIN_STREAM = 1 << 3,
+  ACIES_TERRAIN_RIVER = 1 << 4,
+  ACIES_TERRAIN_COAST = 1 << 5,
+  ACIES_TERRAIN_IMPASSABLE = 1 << 6,
+} AciesTerrain;
+
+/* Every emblem of the sheet; the order is that of the path tables in scene/acies-emblems.c. */
+typedef enum
+{
+  ACIES_EMBLEM_NONE,
+  ACIES_EMBLEM_HEAVY_INFANTRY,
+  ACIES_EMBLEM_HOPLITES,
+  ACIES_EMBLEM_PHALANGITES,
+  ACIES_EMBLEM_LEGIONARIES,
+  ACIES_EMBLEM_ARCHERS,
+  ACIES_EMBLEM_LIGHT_INFANTRY,
+  ACIES_EMBLEM_HEAVY_CAVALRY,
+  ACIES_EMBLEM_CATAPHRACTS,
+  ACIES_EMBLEM_LIGHT_CAVALRY,
+  ACIES_EMBLEM_ELEPHANTS,
+  ACIES_EMBLEM_CHARIOTS,
+  ACIES_EMBLEM_SCYTHED_CHARIOTS,
+  ACIES_EMBLEM_STANDARD,
+  ACIES_EMBLEM_CAMP,
+  ACIES_EMBLEM_CAMP_FORTIFIED,
+  ACIES_EMBLEM_LAUREL,
+  ACIES_EMBLEM_COMMANDER,
+  ACIES_N_EMBLEMS,
+} AciesEmblem;
+
+typedef enum
+{
+  ACIES_TOKEN_DISORDERED = 1 << 0,
+  ACIES_TOKEN_LEAD = 1 << 1,
+  ACIES_TOKEN_ACTED = 1 << 2,
+  ACIES_TOKEN_ACTIVE = 1 << 3,     /* in the group that is acting */
+  ACIES_TOKEN_DIAMONDS = 1 << 4,   /* pips are diamonds (elephants) */
+} AciesTokenFlags;
+
+/* A unit to draw. */
+typedef struct
+{
+  gint8           side;
+  guint8          unit;         /* index within the side */
+  gint16          cell;         /* ACIES_NO_CELL: in reserve, off the field */
+  guint8          facing;       /* AciesFacing */
+  guint8          emblem;       /* AciesEmblem */
+  guint8          pips;         /* 0-3 */
+  guint8          hero;         /* rating 1-4 of the commander with it, 0 none */
+  gboolean        hero_dazed;
+  AciesTokenFlags flags;
+  char           *name;         /* "African foot", translated */
+  char           *text;         /* one line for cards and screen readers: "African foot, veteran heavy infantry, fresh, lead" */
+} AciesSceneToken;
+
+/* A commander on his own plate. */
+typedef struct
+{
+  gint8    side;
+  guint8   commander;  /* index within the side */
+  gint16   cell;       /* ACIES_NO_CELL: off the field */
+  guint8   rating;     /* 1-4 */
+  gboolean dazed;
+  gboolean acted;
+  char    *name;
+  char    *text;
+} AciesSceneLeader;
+
+typedef struct
+{
+  char         id[8];          /* wire name: "c2" */
+  char        *name;           /* "Left centre", translated, as its owner calls it */
+  char        *text;           /* the whole zone in words, for screen readers */
+  AciesTerrain terrain;
+  gint8        side;           /* whose units stand there; ACIES_NO_SIDE */
+  gint8        key_side;       /* whose key zone; ACIES_NO_SIDE */
+  gint8        camp_side;      /* whose camp; ACIES_NO_SIDE */
+  gboolean     camp_fortified;
+  gboolean     camp_captured;
+  guint8       load, capacity;
+} AciesSceneCell;
+
+typedef struct
+{
+  gboolean river;      /* else a stream */
+  char    *name;       /* (nullable) */
+  guint    n_cells;
+  gint16   cells[64];
+} AciesSceneWatercourse;
+
+typedef struct
+{
+  char    *text;
+  gint16   cell;
+  gint8    edge;        /* AciesFacing of the cell's edge it stands at, -1 in the middle */
+  gboolean settlement;  /* houses are drawn, not only the words */
+} AciesSceneLabel;
+
+/* Something counted: Orders, a commander's pool. */
+typedef struct
+{
+  gint8  side;
+  char  *name;       /* "Orders", "Hannibal: moves" */
+  guint8 left, total;
+  guint8 group;      /* 0 the side's own, 1 and up: one a commander; bonus pools follow in the same group */
+} AciesSceneCounter;
+
+typedef struct
+{
+  char  *name;
+  gint32 strength, strength_start;  /* Fighting Value left and at the start */
+  gint32 score;                     /* what it would score now, in the unit of outcomes */
+} AciesSceneSide;
+
+/* A picture of a position in ruleset-neutral terms. Texts are translated. */
+typedef struct
+{
+  guint  columns, rows;                  /* of cells; cell index = row * columns + column, from the top left */
+  guint  turn, turns;
+  gint8  active;                         /* side; ACIES_NO_SIDE */
+  char  *conditions;                     /* (nullable) "wet", "dust": one line for the header */
+  guint           n_sides;
+  AciesSceneSide  sides[ACIES_MAX_SIDES];
+  AciesSceneCell *cells;                 /* columns * rows */
+  GArray         *tokens;                /* AciesSceneToken, lead first, front rank first within a cell */
+  GArray         *leaders;               /* AciesSceneLeader */
+  GArray         *watercourses;          /* AciesSceneWatercourse */
+  GArray         *labels;                /* AciesSceneLabel */
+  GArray         *counters;              /* AciesSceneCounter */
+} AciesScene;
+
+AciesScene *acies_scene_new  (guint columns, guint rows);
+void        acies_scene_free (AciesScene *self);
+
+/* The token of a unit, or NULL if it is out of the battle. */
+const AciesSceneToken *acies_scene_find_token (const AciesScene *self, int side, guint unit);
+
+/* The units of @side in @cell (ACIES_NO_CELL: in reserve). */
+AciesUnits acies_scene_units_in (const AciesScene *self, int side, int cell);
+
+/* The number of the column's letter and row: "c2" -> cell; ACIES_NO_CELL if it is none. */
+int acies_scene_find_cell (const AciesScene *self, const char *id);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AciesScene, acies_scene_free)
+
+G_END_DECLS

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-types.h"
+
+G_BEGIN_DECLS
+
+/* Why an action is refused: the ruleset's enum of reasons, each with a clause and a sentence, and up to four numbers for it. */
+typedef struct
+{
+  guint16 reason;  /* 0: legal */
+  gint16  numbers[4];
+} AciesVerdict;
+
+/* Always FALSE, so that a predicate can end in it. @verdict may be NULL (the search does not ask why). */
+static inline gboolean
+acies_verdict_refuse (AciesVerdict *verdict, guint reason, gint first, gint second)
+{
+  if (verdict != NULL)
+    *verdict = (AciesVerdict){ (guint16) reason, { (gint16) first, (gint16) second, 0, 0 } };
+
+  return FALSE;
+}
+
+G_END_DECLS

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/lost-battles/lb-types.h"
+
+G_BEGIN_DECLS
+
+/* 2.1.1: "c2" and back; LB_OFF_FIELD if @id is no zone. */
+const char *lb_zone_id   (guint zone);
+guint       lb_zone_find (const char *id);
+
+/* 2.1.3: the neighbour of @zone on the @facing side; LB_OFF_FIELD if that is off the field. */
+guint lb_zone_next (guint zone, guint facing);
+
+/* 2.1.3: orthogonal distance. */
+guint lb_zone_distance (guint a, guint b);
+
+/* Which side's half (0 or 1), and whether it is one of its three central, three rear, two flank, two wing zones (1.2 of the clauses). */
+guint    lb_zone_half       (guint zone);
+gboolean lb_zone_is_central (guint zone);
+gboolean lb_zone_is_rear    (guint zone);
+gboolean lb_zone_is_edge    (guint zone);     /* touches off the field: every zone that is not central */
+guint    lb_central_rear    (guint side);     /* c1 or c4 */
+guint    lb_forward         (guint side);     /* AciesFacing */
+
+/* The facing opposite to @facing; the facing of @to seen from the adjacent @from. */
+guint lb_opposite     (guint facing);
+guint lb_direction_to (guint from, guint to);
+
+/* Whether units of the other side than @side stand in @zone (LB_OFF_FIELD: no). */
+gboolean lb_enemy_in (const LbState *state, guint zone, guint side);
+
+/* Bit per AciesFacing of the neighbours of @zone that hold an enemy of @side. */
+guint lb_enemy_neighbours (const LbState *state, guint zone, guint side);
+
+/* R4, 7.2(7): enemies of @side both north and south, or both east and west, of @zone. */
+gboolean lb_between_enemies (const LbState *state, guint zone, guint side);
+
+/* 5.5.3: room taken in @zone by its units, Poor ones double. */
+guint lb_zone_load (const LbSetup *setup, const LbState *state, guint zone);
+guint lb_room_of   (const LbSetup *setup, guint side, AciesUnits units);
+
+/* Whether @zone has any camp, the fortified camp of anybody, the camp of @side. */
+gboolean lb_zone_has_camp           (const LbSetup *setup, guint zone);
+gboolean lb_zone_has_fortified_camp (const LbSetup *setup, guint zone);
+
+/* The commander of @side (index) on the field in @zone, -1 if none (8.8.1: at most one). */
+int lb_commander_in (const LbState *state, guint side, guint zone);
+
+/*
+ * The only functions that change where units are. They keep zone, zone_side, where, facing, lead and the unit sets in step.
+ * lb_put_units: from undeployed or another zone into @zone with @facing (the bodyguards' heroes come along).
+ */
+void lb_put_units (const LbSetup *setup, LbState *state, guint side, AciesUnits units, guint zone, guint facing);
+
+G_END_DECLS
