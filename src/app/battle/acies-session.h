@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AciesSession:
+ *
+ * A battle under way, without widgets: the game, who plays which side, the computer's thinking (in a thread, on a copy), the
+ * journal that survives a crash, and the file it was saved to.
+ *
+ * Properties: "thinking" (gboolean, read), "paused" (gboolean), "skipping" (gboolean), "pace" (guint, milliseconds between two
+ * actions of the computer), "modified" (gboolean, read), "file" (GFile, read), "intent" (string, nullable, read).
+ *
+ * Signals:
+ * - "acted" (AciesSession *, guint first, guint n): these events of the game are new;
+ * - "changed" (AciesSession *): state, decision or players are others than before;
+ * - "over" (AciesSession *): the battle has just come to its end (never for a battle that was over when it was opened);
+ * - "journal-failed" (AciesSession *, const char *message): the running battle cannot be kept safe; once.
+ */
+#define ACIES_TYPE_SESSION (acies_session_get_type ())
+G_DECLARE_FINAL_TYPE (AciesSession, acies_session, ACIES, SESSION, GObject)
+
+#define ACIES_SESSION_DEFAULT_PACE 600  /* milliseconds */
+
+/**
+ * acies_session_new:
+ * @game: (transfer none): a battle, its players set
+ * @file: (nullable): where it was read from or is to be saved
+ *
+ * Begins a journal for @game. Nothing is thought before acies_session_start().
+ *
+ * Returns: (transfer full): the session
+ */
+AciesSession *acies_session_new (AciesGame *game, GFile *file);
+
+/* Opens a saved battle (acies_game_load()). Returns: (transfer full) (nullable) */
+AciesSession *acies_session_open (GFile *file, GError **error);
+
+/* Goes on with the battle that a journal tells of. Returns: (transfer full) (nullable) */
+AciesSession *acies_session_recover (GFile *journal, GError **error);
+
+/* Journals of battles that were not closed, newest first. Returns: (transfer container) (element-type GFile) */
+GPtrArray *acies_session_list_journals (void);
+
+/* Where journals and finished battles are kept: below the user's data folder. Returns: (transfer full) */
+GFile *acies_session_get_journal_folder (void);
+GFile *acies_session_get_past_folder    (void);
+
+AciesGame *acies_session_get_game (AciesSession *self);
+
+/* Lets the computer begin if it is its decision. The page calls this when it is shown. */
+void acies_session_start (AciesSession *self);
+
+/* The side that decides, ACIES_NO_SIDE when the battle is over; and whether a person plays it. */
+int      acies_session_get_side      (AciesSession *self);
+gboolean acies_session_is_human      (AciesSession *self, int side);
+gboolean acies_session_is_human_turn (AciesSession *self);
+
+/* A person's action; refused too while the computer decides. Errors: ACIES_RULE_ERROR. */
+gboolean acies_session_act (AciesSession *self, const AciesAction *action, GError **error);
+
+/**
+ * acies_session_can_undo:
+ * @reason: (out) (optional) (transfer full): why not, a translated sentence
+ *
+ * Undo takes back a person's last action, and against the computer its answers to it, as far as the game's undo policy allows.
+ */
+gboolean acies_session_can_undo (AciesSession *self, char **reason);
+gboolean acies_session_can_redo (AciesSession *self);
+gboolean acies_session_undo     (AciesSession *self, GError **error);
+gboolean acies_session_redo     (AciesSession *self);
+
+/* The computer's thinking. */
+gboolean    acies_session_get_thinking (AciesSession *self);
+const char *acies_session_get_intent   (AciesSession *self);  /* (nullable) what the computer is about to do, one line */
+void        acies_session_set_pace     (AciesSession *self, guint milliseconds);
+gboolean    acies_session_get_paused   (AciesSession *self);
+void        acies_session_set_paused   (AciesSession *self, gboolean paused);
+gboolean    acies_session_get_skipping (AciesSession *self);
+void        acies_session_skip         (AciesSession *self);  /* plays without a pause up to a person's decision */
+void        acies_session_step         (AciesSession *self);  /* one action of the computer, then paused */
+void        acies_session_hurry        (AciesSession *self);  /* thinks no longer: the best found so far is played */
+
+/* Changes who plays a side, in the midst of the battle too. */
+void acies_session_set_player (AciesSession *self, guint side, const AciesPlayer *player);
+
+/* Files. A saved battle goes on being journalled. */
+GFile   *acies_session_get_file     (AciesSession *self);  /* (nullable) */
+gboolean acies_session_get_modified (AciesSession *self);  /* something happened since the last saving, or it was never saved */
+gboolean acies_session_save         (AciesSession *self, GFile *file, GError **error);
+
+/**
+ * acies_session_close:
+ * @give_up: the battle is not to be offered again
+ *
+ * Stops thinking. A battle that is over is kept among the past ones, and its journal removed; else the journal stays, so that
+ * the battle can be continued, unless @give_up or it was saved and not changed since.
+ */
+void acies_session_close (AciesSession *self, gboolean give_up);
+
+G_END_DECLS
