@@ -33,7 +33,8 @@ typedef enum { LB_DECIDE_TURN_ORDER = 1, LB_DECIDE_ACTIVATE, LB_DECIDE_MOVE, LB_
  *   MOVE_STRATEGIST  commanders (one bit), args[0] zone or LB_OFF_FIELD
  *   DEPLOY           args[0] zone, args[1] facing
  *   TURN             args[1] facing
- *   ATTACK           units (one bit), args[2] bonuses 0-2, args[3] halved, args[4] supporter unit index + 1 (0: none), payment
+ *   ATTACK           units (one bit), args[2] bonuses 0-2, args[3] halved, payment, args[4] supporter of 6.5(8): 0 the default
+ *                    (a free one if there is any), 1 + unit index that unit, -1 none (R14)
  *   DECISIVE         args[0] 1 yes, 0 no
  *   RECOVER          commanders (one bit to try, 0 to decline)
  *   TAKE_HIT         units (one bit)
