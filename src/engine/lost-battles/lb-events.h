@@ -74,6 +74,22 @@ typedef enum { LB_RECOVERY_REMOVED, LB_RECOVERY_FAILED, LB_RECOVERY_KILLED, LB_R
 typedef enum { LB_MORALE_HOLDS, LB_MORALE_WITHDREW, LB_MORALE_FLED } LbMorale;
 typedef enum { LB_END_TURNS, LB_END_ARMY_BROKEN } LbEndReason;
 
+/* 11.2: the lines of a side's points, in the order of the clause; 11.3: levels; results of an attack in AciesOdds. */
+typedef enum
+{
+  LB_LINE_LOSSES,     /* 11.2(1) disordered, withdrawn and fled units, lost commanders */
+  LB_LINE_FLED,
+  LB_LINE_SHATTERED,  /* killed commanders too */
+  LB_LINE_CAMP,
+  LB_LINE_FATIGUED,
+  LB_LINE_SURPRISED,
+  LB_LINE_HANDICAP,
+  LB_N_LINES
+} LbOutcomeLine;
+
+typedef enum { LB_LEVEL_DRAW, LB_LEVEL_PYRRHIC, LB_LEVEL_CLEAR, LB_LEVEL_MAJOR, LB_LEVEL_STRATEGIC, LB_LEVEL_OVERWHELMING, LB_N_LEVELS } LbLevel;
+typedef enum { LB_ODDS_MISS, LB_ODDS_ONE_HIT, LB_ODDS_TWO_HITS, LB_N_ODDS } LbOddsResult;
+
 /* Modifiers of an attack in the order of 6.5, of the army's morale (7.1), of a unit's (7.2). */
 typedef enum
 {
