@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-scene.h"
+#include "scene/acies-style.h"
+#include "scene/acies-viewport.h"
+
+G_BEGIN_DECLS
+
+/* The course of a battle: one line a side over the turns. */
+typedef struct
+{
+  guint         n_sides;
+  const char   *names[ACIES_MAX_SIDES];
+  guint         n_points;                 /* values a side: the start and each turn's end, at least 1 */
+  const gint32 *values[ACIES_MAX_SIDES];  /* Fighting Value left */
+  int           event_point;              /* where a vertical line stands, -1 none */
+  const char   *event_text;               /* (nullable) what happened there */
+} AciesCourse;
+
+/* Draws it within @area, which has no ground of its own. Sides are told apart by line style and marker as well as colour. */
+void acies_chart_course (cairo_t *cr, const AciesStyle *style, const AciesCourse *course, const AciesRect *area);
+
+/* The bars of 2d6: grey below @needed, the side's colour from there, the target's colour from @needed_twice up.
+ * Numbers above 12 are not reached; below 2 always. */
+typedef struct
+{
+  int side;
+  int needed;        /* the total on the dice that hits */
+  int needed_twice;  /* the total that hits twice; 13: none */
+  int rolled;        /* the total rolled, marked with a frame; 0 none */
+} AciesDiceBars;
+
+void acies_chart_dice (cairo_t *cr, const AciesStyle *style, const AciesDiceBars *bars, const AciesRect *area);
+
+/* A bar of strength left, @value of @most, with rounded ends. */
+void acies_chart_strength (cairo_t *cr, const AciesStyle *style, int side, double value, double most,
+                           const AciesRect *area);
+
+G_END_DECLS
