@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright The Acies contributors
-"""Files of at most 600 lines, functions of at most 60, lines of at most 100 columns; exceptions stand here with a reason."""
+"""Files of at most 600 lines, functions of at most 60, lines of at most 100 columns; exceptions stand here with a reason.
+
+Headers may put a whole signature on one line of 130 columns, and so may any line that holds a sentence or a comment.
+"""
 import pathlib
 import re
 import sys
@@ -10,6 +13,7 @@ ROOT = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".").resolve()
 MOST_LINES = 600
 MOST_FUNCTION = 60
 MOST_COLUMNS = 100
+MOST_WIDE_COLUMNS = 130
 
 # path -> why it may be longer or wider
 LONG_FILES = {
@@ -51,10 +55,10 @@ def faults_of(path):
         yield f"{name}: {len(lines)} lines, at most {MOST_LINES}"
     if name not in LONG_FILES and name not in WIDE_FILES and "-clauses" not in name:
         for number, line in enumerate(lines, 1):
-            if len(line) > MOST_COLUMNS + 30:
-                yield f"{name}:{number}: {len(line)} columns, at most {MOST_COLUMNS} (a long sentence: 130)"
-            elif len(line) > MOST_COLUMNS and '"' not in line and "/*" not in line and " * " not in line:
-                yield f"{name}:{number}: {len(line)} columns, at most {MOST_COLUMNS}"
+            is_wide = path.suffix == ".h" or '"' in line or "/*" in line or line.lstrip().startswith("*")
+            most = MOST_WIDE_COLUMNS if is_wide else MOST_COLUMNS
+            if len(line) > most:
+                yield f"{name}:{number}: {len(line)} columns, at most {most}"
     if path.suffix == ".c":
         for function, begin, length in functions(lines):
             body = lines[begin:begin + length]
