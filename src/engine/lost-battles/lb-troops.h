@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/lost-battles/lb-types.h"
+
+G_BEGIN_DECLS
+
+/* What has become of a unit, as state and texts say it (1.5, 5.7, 7.3); in LbState these are sets. */
+typedef enum
+{
+  LB_UNIT_UNDEPLOYED,
+  LB_UNIT_FRESH,
+  LB_UNIT_DISORDERED,
+  LB_UNIT_SHATTERED,
+  LB_UNIT_WITHDRAWN,
+  LB_UNIT_FLED,
+} LbUnitState;
+
+LbUnitState lb_unit_state (const LbState *state, guint side, guint unit);
+
+/* 1.1, 9.1: whether troops of @arm may be of this class, of this subtype (LB_NO_SUBTYPE always fits). */
+gboolean lb_class_fits   (guint arm, guint quality);
+gboolean lb_subtype_fits (guint arm, guint subtype);
+
+/* 1.4, 9.3, 9.5: Fighting Value of one unit, 1-4. */
+guint lb_unit_worth (guint quality, guint subtype);
+
+/* 9.3, R49: the same as the enemy scores it: average legionaries are worth 3. */
+guint lb_unit_score (guint quality, guint subtype);
+
+/* 1.4: Fighting Value of a commander. */
+guint lb_commander_worth (guint rating);
+
+/* 8.3.1, 8.4.1: Orders in each of a commander's two pools. */
+guint lb_commander_pool (guint rating);
+
+/* 11.1: what a unit counts towards the three that an army must keep, in halves: 1 for Poor units and scythed chariots, else 2. */
+guint lb_unit_halves (guint quality, guint subtype);
+
+/* 5.5.3: the room a unit takes in a zone. */
+guint lb_unit_room (guint quality);
+
+/* 1.2, 9.5: soldiers, chariots or elephants that a unit stands for at multiplier 1. */
+guint lb_unit_men (const LbUnitSpec *unit);
+
+G_END_DECLS
