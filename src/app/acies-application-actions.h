@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "app/acies-application.h"
+
+G_BEGIN_DECLS
+
+/* Adds the actions of the application (scope "app"). */
+void acies_application_add_actions (AciesApplication *self);
+
+G_END_DECLS

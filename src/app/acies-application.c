@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-application.h"
+
+#include "app/acies-application-actions.h"
+#include "app/acies-resources.h"
+#include "app/acies-settings.h"
+#include "app/acies-shortcuts.h"
+#include "app/acies-window.h"
+
+#include <glib/gi18n.h>
+
+struct _AciesApplication
+{
+  GtkApplication parent_instance;
+
+  GSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (AciesApplication, acies_application, GTK_TYPE_APPLICATION)
+
+static const GOptionEntry options[] = {
+  { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_ ("Print the version and end"), NULL },
+  { NULL },
+};
+
+static int
+acies_application_handle_local_options (GApplication *application,
+                                        GVariantDict *given)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (g_variant_dict_contains (given, "version"))
+    {
+      g_print ("acies %s\n", PACKAGE_VERSION);
+      return 0;
+    }
+
+  if (!acies_settings_check (&error))
+    {
+      g_printerr ("acies: %s\n", error->message);
+      return 1;
+    }
+
+  return -1;
+}
+
+static void
+load_style (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, ACIES_RESOURCES "app/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+acies_application_startup (GApplication *application)
+{
+  AciesApplication *self = ACIES_APPLICATION (application);
+
+  G_APPLICATION_CLASS (acies_application_parent_class)->startup (application);
+
+  self->settings = acies_settings_new ();
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+  load_style ();
+  acies_application_add_actions (self);
+  acies_shortcuts_install (GTK_APPLICATION (self));
+}
+
+/* The window that was used last; made if there is none. */
+static AciesWindow *
+ensure_window (AciesApplication *self)
+{
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (self)); at != NULL; at = at->next)
+    if (ACIES_IS_WINDOW (at->data))
+      return ACIES_WINDOW (at->data);
+
+  return acies_window_new (self);
+}
+
+static void
+acies_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (ensure_window (ACIES_APPLICATION (application))));
+}
+
+static void
+acies_application_open (GApplication *application,
+                        GFile       **files,
+                        int           n_files,
+                        const char   *hint)
+{
+  AciesWindow *window = ensure_window (ACIES_APPLICATION (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  if (n_files > 0)
+    acies_window_open_file (window, files[n_files - 1]);
+}
+
+static void
+acies_application_dispose (GObject *object)
+{
+  AciesApplication *self = ACIES_APPLICATION (object);
+
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (acies_application_parent_class)->dispose (object);
+}
+
+static void
+acies_application_class_init (AciesApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->dispose = acies_application_dispose;
+  application_class->handle_local_options = acies_application_handle_local_options;
+  application_class->startup = acies_application_startup;
+  application_class->activate = acies_application_activate;
+  application_class->open = acies_application_open;
+}
+
+static void
+acies_application_init (AciesApplication *self)
+{
+  GApplication *application = G_APPLICATION (self);
+
+  g_application_add_main_option_entries (application, options);
+  g_application_set_option_context_parameter_string (application, _("[FILE]"));
+  g_application_set_option_context_summary (application, _("Ancient battles on a map of zones."));
+}
+
+AciesApplication *
+acies_application_new (GApplicationFlags flags)
+{
+  return g_object_new (ACIES_TYPE_APPLICATION,
+                       "application-id", APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN | flags,
+                       "resource-base-path", "/io/github/acies/Acies",
+                       NULL);
+}
+
+GSettings *
+acies_application_get_settings (AciesApplication *self)
+{
+  g_return_val_if_fail (ACIES_IS_APPLICATION (self), NULL);
+
+  return self->settings;
+}

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "ui-test-support.h"
+
+#define PATIENCE_US (10 * G_USEC_PER_SEC)
+
+AciesApplication *
+ui_test_application_new (void)
+{
+  AciesApplication *app = acies_application_new (G_APPLICATION_NON_UNIQUE);
+  g_autoptr (GError) error = NULL;
+
+  g_application_register (G_APPLICATION (app), NULL, &error);
+  g_assert_no_error (error);
+  return app;
+}
+
+AciesWindow *
+ui_test_window_new (AciesApplication *app)
+{
+  AciesWindow *window = acies_window_new (app);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  ui_test_settle (50);
+  return window;
+}
+
+static gboolean
+on_timeout_cb (gpointer user_data)
+{
+  gboolean *over = user_data;
+
+  *over = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+ui_test_settle (guint ms)
+{
+  gboolean over = FALSE;
+
+  g_timeout_add (ms, on_timeout_cb, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
+ui_test_wait_until (gboolean (*condition) (gpointer data),
+                    gpointer   data)
+{
+  const gint64 end = g_get_monotonic_time () + PATIENCE_US;
+
+  while (!condition (data))
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      ui_test_settle (10);
+    }
+}
+
+static GtkWidget *
+find_below (GtkWidget  *root,
+            GType       type,
+            const char *name)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (root), type) &&
+      (name == NULL || g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (root)), name) == 0))
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_below (child, type, name);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+GtkWidget *
+ui_test_find (GtkWidget  *root,
+              GType       type,
+              const char *name)
+{
+  GtkWidget *found = find_below (root, type, name);
+
+  if (found == NULL)
+    g_error ("No %s called %s below %s", g_type_name (type), name ? name : "(any)", G_OBJECT_TYPE_NAME (root));
+
+  return found;
+}
+
+void
+ui_test_picture (GtkWidget  *widget,
+                 const char *name)
+{
+  const char *folder = g_getenv ("ACIES_TEST_PICTURES");
+  const int width = gtk_widget_get_width (widget);
+  const int height = gtk_widget_get_height (widget);
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree char *path = NULL;
+  GtkSnapshot *snapshot = NULL;
+
+  if (folder == NULL)
+    return;
+
+  paintable = gtk_widget_paintable_new (widget);
+  snapshot = gtk_snapshot_new ();
+  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, width, height));
+  path = g_build_filename (folder, name, NULL);
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+}
+
+static gboolean
+press_in (GtkShortcutController *controller,
+          GtkWidget             *widget,
+          GtkShortcutTrigger    *wanted)
+{
+  GListModel *shortcuts = G_LIST_MODEL (controller);
+
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+
+      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), wanted) &&
+          gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
+                                        gtk_shortcut_get_arguments (shortcut)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
+ui_test_press (GtkWidget  *widget,
+               const char *keys)
+{
+  g_autoptr (GtkShortcutTrigger) wanted = gtk_shortcut_trigger_parse_string (keys);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  g_assert_nonnull (wanted);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller) &&
+          press_in (GTK_SHORTCUT_CONTROLLER (controller), widget, wanted))
+        return TRUE;
+    }
+
+  return FALSE;
+}
