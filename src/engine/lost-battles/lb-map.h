@@ -11,8 +11,15 @@ G_BEGIN_DECLS
 const char *lb_zone_id   (guint zone);
 guint       lb_zone_find (const char *id);
 
+/* 2.1.3: the neighbour of each zone by AciesFacing; LB_OFF_FIELD beyond the border. */
+extern const guint8 lb_next_zones[LB_N_ZONES][4];
+
 /* 2.1.3: the neighbour of @zone on the @facing side; LB_OFF_FIELD if that is off the field. */
-guint lb_zone_next (guint zone, guint facing);
+static inline guint
+lb_zone_next (guint zone, guint facing)
+{
+  return lb_next_zones[zone][facing];
+}
 
 /* 2.1.3: orthogonal distance. */
 guint lb_zone_distance (guint a, guint b);
@@ -30,7 +37,11 @@ guint lb_opposite     (guint facing);
 guint lb_direction_to (guint from, guint to);
 
 /* Whether units of the other side than @side stand in @zone (LB_OFF_FIELD: no). */
-gboolean lb_enemy_in (const LbState *state, guint zone, guint side);
+static inline gboolean
+lb_enemy_in (const LbState *state, guint zone, guint side)
+{
+  return ((state->held[1 - side] >> zone) & 1) != 0;
+}
 
 /* Bit per AciesFacing of the neighbours of @zone that hold an enemy of @side. */
 guint lb_enemy_neighbours (const LbState *state, guint zone, guint side);
@@ -50,9 +61,14 @@ gboolean lb_zone_has_fortified_camp (const LbSetup *setup, guint zone);
 int lb_commander_in (const LbState *state, guint side, guint zone);
 
 /*
- * The only functions that change where units are. They keep zone, zone_side, where, facing, lead and the unit sets in step.
- * lb_put_units: from undeployed or another zone into @zone with @facing (the bodyguards' heroes come along).
+ * The only two functions that change where units are; they keep zone, zone_side, held, where, facing and lead in step.
+ *
+ * lb_put_units: @units, all undeployed or all from one zone, go to @zone with @facing; undeployed ones become fresh. Their heroes
+ * come along (8.1). A lead that moves is lead no more, an entered zone keeps its lead.
+ * lb_take_units: @units, from wherever they are, leave the play: they are in none of the sets undeployed, fresh and disordered
+ * any more, and the caller adds them to what they have become. Commanders are left to the caller.
  */
-void lb_put_units (const LbSetup *setup, LbState *state, guint side, AciesUnits units, guint zone, guint facing);
+void lb_put_units  (const LbSetup *setup, LbState *state, guint side, AciesUnits units, guint zone, guint facing);
+void lb_take_units (LbState *state, guint side, AciesUnits units);
 
 G_END_DECLS

@@ -22,9 +22,12 @@ G_BEGIN_DECLS
   X (REDUCED_STEP,        "4.2.5", NC_ ("refusal", "A large group activated for one Order may turn, but not move or enter the field.")) \
   X (REDUCED_CHEAP,       "4.2.5", NC_ ("refusal", "This group costs one Order anyway, so the reduced cost does not apply.")) \
   X (TOO_FEW_ORDERS,      "4.1",   NC_ ("refusal", "Too few Orders: %1$d needed, %2$d left.")) \
+  X (WRONG_PRICE,         "4.1",   NC_ ("refusal", "The price is %1$d Orders, and the payment comes to %2$d.")) \
   X (DOUBLE_SIZE,         "4.4",   NC_ ("refusal", "A double or triple move is made by a single unit.")) \
   X (DOUBLE_ATTACK,       "4.4.1", NC_ ("refusal", "A unit that makes a double move may not attack in the same turn.")) \
   X (CHEAP_ENTRY_TURN,    "4.4.3", NC_ ("refusal", "Light infantry that entered at the lower price must go straight ahead.")) \
+  X (ENTRY_FIRST,         "3.3.2", NC_ ("refusal", "The group must enter the field first.")) \
+  X (ENTERED_ALREADY,     "3.3.2", NC_ ("refusal", "The group is on the field already.")) \
   X (ENTRY_ZONE,          "3.3.2", NC_ ("refusal", "Groups enter in one of the three rear zones, facing forward; only mounted groups may face the nearer wing.")) \
   X (ENTRY_LATE,          "3.4.2", NC_ ("refusal", "After the first turn the field is entered only in the central rear zone, facing forward.")) \
   X (ENTRY_ENEMY,         "3.4.3", NC_ ("refusal", "The enemy holds that zone, so nobody may enter the field there.")) \
@@ -33,6 +36,7 @@ G_BEGIN_DECLS
   X (FACING_MISMATCH,     "5.1.1", NC_ ("refusal", "The group cannot turn to face as the units already there do.")) \
   X (PART_TURN_STAYS,     "5.1.2", NC_ ("refusal", "A part of a zone's units may turn only if it then leaves the zone.")) \
   X (NO_MOVEMENT,         "5.2",   NC_ ("refusal", "Some unit of the group has too little movement left.")) \
+  X (SAME_FACING,         "5.2.3", NC_ ("refusal", "The group faces that way already.")) \
   X (NO_FREE_TURN,        "5.3",   NC_ ("refusal", "The turn was free only for an attack; without one it must be paid for.")) \
   X (STOP_IN_CAMP,        "5.4.3", NC_ ("refusal", "Units that enter a camp must stop there for this turn.")) \
   X (ENEMY_IN_ZONE,       "5.5.1", NC_ ("refusal", "The enemy holds that zone.")) \
@@ -59,6 +63,7 @@ G_BEGIN_DECLS
   X (HIT_TARGET,          "6.6.2", NC_ ("refusal", "That unit cannot take the second hit.")) \
   X (PURSUER,             "6.9",   NC_ ("refusal", "Only units of the group that attacked may advance into the emptied zone.")) \
   X (PURSUER_REDUCED,     "6.9.2", NC_ ("refusal", "Of a group activated for one Order only the unit that attacked may advance.")) \
+  X (HERO_APART,          "8.1",   NC_ ("refusal", "A hero acts only together with his bodyguard.")) \
   X (STRATEGIST,          "8.2",   NC_ ("refusal", "Only a strategist may be placed apart from a group, once a turn, where no enemy units are.")) \
   X (STRATEGIST_ABSENT,   "8.2",   NC_ ("refusal", "A strategist acts with a group only in his own zone.")) \
   X (CANNOT_PAY,          "8.3",   NC_ ("refusal", "That commander cannot pay for this.")) \

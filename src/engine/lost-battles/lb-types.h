@@ -243,6 +243,7 @@ typedef struct
   guint8      facing[LB_N_ZONES];      /* of the units there */
   guint8      lead[LB_N_ZONES];        /* unit index of zone_side or LB_NO_UNIT */
   guint8      attacked_sides[LB_N_ZONES]; /* 6.2.2: sides of the zone attacked in this player-turn, bit per AciesFacing */
+  guint32     held[LB_N_SIDES];        /* zones where units of each side stand, bit per zone */
   guint32     origins[2];              /* zones attacked from in this player-turn, and in the one before (of its active side) */
   AciesUnits  zone[LB_N_ZONES];        /* units of zone_side */
   guint8      where[LB_N_SIDES][ACIES_MAX_UNITS];  /* zone of each unit, LB_OFF_FIELD if none */
