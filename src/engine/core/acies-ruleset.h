@@ -11,6 +11,7 @@
 #include "engine/core/acies-json.h"
 #include "engine/core/acies-odds.h"
 #include "engine/core/acies-outcome.h"
+#include "engine/core/acies-roster.h"
 #include "engine/core/acies-scene.h"
 #include "engine/core/acies-verdict.h"
 
@@ -101,6 +102,8 @@ struct _AciesRuleset
   AciesScene *(*scene) (const AciesSetup *setup, const AciesState *state);
   /* The scenario's picture before any battle: the historical deployment if there is one. (transfer full) */
   AciesScene *(*scene_preview) (const AciesSetup *setup);
+  /* The army of @side as a table for people: units by likeness in the scenario's order, then commanders (acies_roster_new()). */
+  GArray     *(*roster) (const AciesSetup *setup, guint side);
 };
 
 /**
