@@ -129,4 +129,7 @@ typedef enum
   LB_N_MODIFIERS
 } LbModifierName;
 
+/* Adds an event of @side with the flags of its kind; NULL if @events is NULL (nobody listens). */
+AciesEvent *lb_event_add (AciesEventList *events, guint kind, guint clause, int side);
+
 G_END_DECLS

@@ -11,8 +11,11 @@ typedef enum { LB_LOSS_SHATTERED, LB_LOSS_WITHDRAWN, LB_LOSS_FLED } LbLoss;
 
 /*
  * Takes units off (from a zone or from undeployed) for good, with what follows at once: heroes lost or withdrawn (8.1, R23),
- * a strategist left alone lost where R24 says so, leads vacated. Emits the events of it. Does not test 11.1.
- * Fresh and disordered units may be mixed with @loss WITHDRAWN: pass LB_LOSS_FLED only for those disordered.
+ * a strategist left alone lost where R24 says so, leads vacated, the units gone from the open group. Does not test 11.1.
+ * The event of the loss itself is the caller's (SHATTERED, LEFT_FIELD, WITHDREW_BY_TURNING, UNIT_LEFT, MORALE_UNIT,
+ * UNDEPLOYED_WITHDREW); those of the commanders who go with it are emitted here.
+ * Pass fresh units as LB_LOSS_WITHDRAWN and disordered ones as LB_LOSS_FLED. A strategist who leaves with the group (5.7) must
+ * be taken out first, by lb_remove_commander().
  */
 void lb_remove_units (const LbSetup *setup, LbState *state, guint side, AciesUnits units, LbLoss loss, guint clause, AciesEventList *events);
 

@@ -200,7 +200,8 @@ typedef struct
   guint8     decisive;
   guint8     lead_struck;       /* the defender must name a lead afterwards (6.4.5) */
   guint8     n_killed;          /* commanders killed by this roll */
-  guint8     pad[3];
+  guint8     tried;             /* the recovery attempt at the hit under way is settled: none, declined or failed */
+  guint8     pad[2];
   AciesUnits shattered;         /* by this roll */
 } LbCombat;
 
