@@ -31,6 +31,12 @@ JsonNode *acies_json_parse (const char *text, gsize length, GError **error);
  */
 JsonNode *acies_json_load (GFile *file, GError **error);
 
+/* As acies_json_load(), but the error does not begin with the file's name: for callers that name it themselves. */
+JsonNode *acies_json_read_file (GFile *file, GError **error);
+
+/* A copy that shares nothing with @node (json_node_copy() shares objects and lists). Returns: (transfer full) */
+JsonNode *acies_json_copy (JsonNode *node);
+
 /**
  * AciesJsonCursor:
  *
@@ -53,6 +59,9 @@ AciesJsonCursor acies_json_element (const AciesJsonCursor *at, guint index);
 guint           acies_json_length  (const AciesJsonCursor *at);   /* 0 unless an array */
 gboolean        acies_json_exists  (const AciesJsonCursor *at);   /* present and not null */
 char           *acies_json_path    (const AciesJsonCursor *at);   /* "sides[0].units[3].class" (transfer full) */
+
+/* What stands there, short, for a message: "veterann" in quotes, 12, true, {…}. Returns: (transfer full) */
+char           *acies_json_found   (const AciesJsonCursor *at);
 
 /* Adds an error about @at. */
 void acies_json_complain (const AciesJsonCursor *at, AciesProblems *problems, const char *clause,
