@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/core/acies-scenario-envelope.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "engine/core/acies-date.h"
+#include "engine/core/acies-ruleset.h"
+
+#define MOST_SOURCES 200
+#define LONGEST_NAME 200  /* characters */
+
+static const char *const known_keys[] = {
+  "format", "version", "id", "ruleset", "name", "date", "place", "summary", "background", "sources", "author", "license",
+  "coordinates", "result", "links", "sides", "map", "conditions", "deployment", "situation", NULL
+};
+
+/* A name that people see: never empty, never a page long. */
+static gboolean
+read_name (const AciesJsonCursor *at, const char *key, const char **value, AciesProblems *problems)
+{
+  const AciesJsonCursor member = acies_json_member (at, key);
+  g_autofree char      *bare = NULL;
+  const char           *name;
+
+  if (!acies_json_read_string (at, key, &name, problems))
+    return FALSE;
+
+  bare = g_strstrip (g_strdup (name));
+  if (bare[0] == '\0' || g_utf8_strlen (name, -1) > LONGEST_NAME)
+    {
+      acies_json_complain (&member, problems, NULL, _("a name has 1 to %d characters"), LONGEST_NAME);
+      return FALSE;
+    }
+  *value = name;
+
+  return TRUE;
+}
+
+static void
+read_date (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems *problems)
+{
+  const AciesJsonCursor member = acies_json_member (root, "date");
+  g_autofree char      *found = NULL;
+  const char           *date = NULL;
+  int                   year, month, day;
+
+  if (!acies_json_read_string_or (root, "date", &date, problems) || date == NULL)
+    return;
+  if (acies_date_parse (date, &year, &month, &day))
+    {
+      envelope->date = date;
+      return;
+    }
+
+  found = acies_json_found (&member);
+  acies_json_complain (&member, problems, NULL,
+                       _("%s is no date; write a year with four digits, and month and day if known, like -0215-08-02, "
+                         "where 216 BC is -0215"), found);
+}
+
+static void
+read_sources (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems *problems)
+{
+  const AciesJsonCursor member = acies_json_member (root, "sources");
+  AciesJsonCursor       sources;
+  const char           *text;
+  gboolean              good = TRUE;
+
+  if (!acies_json_exists (&member) || !acies_json_read_array (root, "sources", MOST_SOURCES, &sources, problems))
+    return;
+
+  for (guint i = 0; i < acies_json_length (&sources); i++)
+    {
+      const AciesJsonCursor source = acies_json_element (&sources, i);
+
+      good = acies_json_get_string (&source, &text, problems) && good;
+    }
+  if (good)
+    {
+      envelope->sources = sources;
+      envelope->sources.parent = NULL;  /* the root's cursor does not outlive the reading */
+    }
+}
+
+/* [latitude, longitude] in degrees; for maps outside, so that only the shape is judged. */
+static void
+check_coordinates (const AciesJsonCursor *root, AciesProblems *problems)
+{
+  static const double   most[] = { 90, 180 };
+  const AciesJsonCursor member = acies_json_member (root, "coordinates");
+  gboolean              good = acies_json_length (&member) == 2;
+
+  if (!acies_json_exists (&member))
+    return;
+
+  for (guint i = 0; i < 2 && good; i++)
+    {
+      const AciesJsonCursor number = acies_json_element (&member, i);
+
+      good = JSON_NODE_HOLDS_VALUE (number.node) &&
+             (json_node_get_value_type (number.node) == G_TYPE_INT64 ||
+              json_node_get_value_type (number.node) == G_TYPE_DOUBLE) &&
+             json_node_get_double (number.node) >= -most[i] && json_node_get_double (number.node) <= most[i];
+    }
+  if (!good)
+    acies_json_complain (&member, problems, NULL, _("a list of latitude and longitude in degrees is expected, like "
+                                                    "[41.3, 16.13]"));
+}
+
+/* Adds the units of a side to @n_in_all; FALSE if there are too many. */
+static gboolean
+count_units (const AciesJsonCursor *side, guint64 *n_in_all, AciesProblems *problems)
+{
+  const AciesJsonCursor units = acies_json_member (side, "units");
+  guint64               n_units = 0;
+
+  for (guint i = 0; i < acies_json_length (&units); i++)
+    {
+      const AciesJsonCursor unit = acies_json_element (&units, i);
+      const AciesJsonCursor count = acies_json_member (&unit, "count");
+      const gboolean        counted = count.node != NULL && JSON_NODE_HOLDS_VALUE (count.node) &&
+                                      json_node_get_value_type (count.node) == G_TYPE_INT64;
+      const gint64          n = counted ? json_node_get_int (count.node) : 1;
+
+      n_units += (guint64) CLAMP (n, 0, G_MAXINT32);
+    }
+  *n_in_all += n_units;
+  if (n_units <= ACIES_MAX_UNITS)
+    return TRUE;
+
+  acies_json_complain (&units, problems, NULL,
+                       _("this side has %1$u units; at most %2$d are possible, so let each stand for more men"),
+                       (guint) MIN (n_units, G_MAXUINT), ACIES_MAX_UNITS);
+
+  return FALSE;
+}
+
+/* Two sides with one id: the message names both places. */
+static void
+check_side_id (const AciesEnvelope *envelope, const AciesJsonCursor *side, guint index, AciesProblems *problems)
+{
+  const AciesJsonCursor id = acies_json_member (side, "id");
+
+  for (guint i = 0; i < index; i++)
+    if (g_strcmp0 (envelope->side_ids[i], envelope->side_ids[index]) == 0 && envelope->side_ids[i] != NULL)
+      {
+        acies_json_complain (&id, problems, NULL, _("\"%1$s\" is the id of sides[%2$u] already; ids must differ"),
+                             envelope->side_ids[i], i);
+        return;
+      }
+}
+
+static gboolean
+read_sides (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems *problems)
+{
+  AciesJsonCursor sides;
+  guint64         n_in_all = 0;
+  gboolean        good = TRUE;
+
+  if (!acies_json_read_array (root, "sides", ACIES_MAX_SIDES, &sides, problems))
+    return FALSE;
+  if (acies_json_length (&sides) == 0)
+    {
+      acies_json_complain (&sides, problems, NULL, _("this list is empty; 1 to %d sides are expected"), ACIES_MAX_SIDES);
+      return FALSE;
+    }
+
+  envelope->n_sides = acies_json_length (&sides);
+  for (guint i = 0; i < envelope->n_sides; i++)
+    {
+      const AciesJsonCursor side = acies_json_element (&sides, i);
+      g_autofree char      *found = NULL;
+
+      if (!JSON_NODE_HOLDS_OBJECT (side.node))
+        {
+          found = acies_json_found (&side);
+          acies_json_complain (&side, problems, NULL, _("%s stands here; an object in { } is expected"), found);
+          good = FALSE;
+          continue;
+        }
+      good = acies_json_read_id (&side, "id", &envelope->side_ids[i], problems) && good;
+      good = read_name (&side, "name", &envelope->side_names[i], problems) && good;
+      check_side_id (envelope, &side, i, problems);
+      good = count_units (&side, &n_in_all, problems) && good;
+    }
+  if (n_in_all > ACIES_MAX_UNITS_IN_ALL)
+    acies_json_complain (&sides, problems, NULL, _("the battle has %1$u units; more than %2$d are refused"),
+                         (guint) MIN (n_in_all, G_MAXUINT), ACIES_MAX_UNITS_IN_ALL);
+
+  return good;
+}
+
+static const AciesRuleset *
+read_ruleset (const AciesJsonCursor *root, AciesProblems *problems)
+{
+  const AciesJsonCursor member = acies_json_member (root, "ruleset");
+  const AciesRuleset   *ruleset;
+  g_autoptr (GString)   list = NULL;
+  g_autofree char      *found = NULL;
+  const char           *id;
+
+  if (!acies_json_read_id (root, "ruleset", &id, problems))
+    return NULL;
+
+  ruleset = acies_ruleset_find (id);
+  if (ruleset != NULL)
+    return ruleset;
+
+  list = g_string_new (NULL);
+  for (guint i = 0; acies_ruleset_list ()[i] != NULL; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", acies_ruleset_list ()[i]->id);
+  found = acies_json_found (&member);
+  acies_json_complain (&member, problems, NULL,
+                       /* Translators: %1$s is a rule system in quotes, %3$s a list of rule systems. */
+                       _("the rules %1$s are unknown to Acies %2$s; it knows %3$s"), found, PACKAGE_VERSION, list->str);
+
+  return NULL;
+}
+
+/* A historical deployment counts only if every side has one. */
+static gboolean
+has_deployment (const AciesEnvelope *envelope, const AciesJsonCursor *root)
+{
+  const AciesJsonCursor deployment = acies_json_member (root, "deployment");
+
+  for (guint i = 0; i < envelope->n_sides; i++)
+    {
+      const AciesJsonCursor side = envelope->side_ids[i] != NULL
+                                     ? acies_json_member (&deployment, envelope->side_ids[i])
+                                     : (AciesJsonCursor){ NULL };
+
+      if (!acies_json_exists (&side))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+const AciesRuleset *
+acies_envelope_read (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems *problems)
+{
+  const AciesJsonCursor situation = acies_json_member (root, "situation");
+  const AciesRuleset   *ruleset;
+
+  memset (envelope, 0, sizeof *envelope);
+  acies_json_read_id (root, "id", &envelope->id, problems);
+  ruleset = read_ruleset (root, problems);
+  read_name (root, "name", &envelope->name, problems);
+  read_date (envelope, root, problems);
+  acies_json_read_string_or (root, "place", &envelope->place, problems);
+  acies_json_read_string_or (root, "summary", &envelope->summary, problems);
+  acies_json_read_string_or (root, "background", &envelope->background, problems);
+  acies_json_read_string_or (root, "author", &envelope->author, problems);
+  acies_json_read_string_or (root, "license", &envelope->license, problems);
+  read_sources (envelope, root, problems);
+  check_coordinates (root, problems);
+  if (!read_sides (envelope, root, problems))
+    ruleset = NULL;
+  envelope->has_deployment = has_deployment (envelope, root);
+  envelope->has_situation = acies_json_exists (&situation);
+  acies_json_warn_unknown (root, known_keys, problems);
+
+  return ruleset;
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-json.h"
+
+G_BEGIN_DECLS
+
+#define ACIES_MAX_UNITS_IN_ALL 10000
+
+/* What every scenario has, whatever its ruleset. Strings are lent by the tree it was read from; NULL if absent. */
+typedef struct
+{
+  const char     *id, *name, *date, *place, *summary, *background, *author, *license;
+  AciesJsonCursor sources;    /* a list of texts, or absent */
+  guint           n_sides;
+  const char     *side_ids[ACIES_MAX_SIDES], *side_names[ACIES_MAX_SIDES];
+  gboolean        has_deployment;
+  gboolean        has_situation;
+} AciesEnvelope;
+
+/**
+ * acies_envelope_read:
+ * @envelope: (out): filled as far as it is good
+ * @root: an acies-scenario object whose format and version are right
+ *
+ * Returns: (nullable): the ruleset, which may judge the rest; %NULL if it is unknown, or if the sides are too broken or too
+ *   many for it
+ */
+const AciesRuleset *acies_envelope_read (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems *problems);
+
+G_END_DECLS

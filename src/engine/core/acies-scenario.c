@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/core/acies-scenario.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/core/acies-error.h"
+#include "engine/core/acies-format.h"
+#include "engine/core/acies-ruleset.h"
+#include "engine/core/acies-scenario-envelope.h"
+
+struct _AciesScenario
+{
+  gatomicrefcount     refs;
+  JsonNode           *root;     /* sealed: threads share it */
+  const AciesRuleset *ruleset;
+  AciesSetup         *setup;
+  AciesEnvelope       envelope; /* its texts are lent by the tree */
+};
+
+/* Compiles the ruleset's part; validation comes first, so that every problem is told at once. */
+static gboolean
+acies_scenario_compile (AciesScenario *self, AciesProblems *problems)
+{
+  const AciesJsonCursor root = acies_json_root (self->root);
+
+  self->ruleset->validate (&root, problems);
+  if (acies_problems_has_errors (problems))
+    return FALSE;
+
+  self->setup = self->ruleset->setup_new (&root, problems);
+
+  return self->setup != NULL;
+}
+
+AciesScenario *
+acies_scenario_new (JsonNode *root, AciesProblems *problems, GError **error)
+{
+  g_autoptr (AciesScenario) self = NULL;
+  AciesJsonCursor           at = acies_json_root (root);
+
+  g_return_val_if_fail (root != NULL, NULL);
+  g_return_val_if_fail (problems != NULL, NULL);
+
+  if (!acies_format_check (&at, ACIES_FORMAT_SCENARIO, problems, error))
+    return NULL;
+
+  self = g_new0 (AciesScenario, 1);
+  g_atomic_ref_count_init (&self->refs);
+  self->root = acies_json_copy (root);
+  json_node_seal (self->root);
+  at = acies_json_root (self->root);
+  self->ruleset = acies_envelope_read (&self->envelope, &at, problems);
+  if (self->ruleset != NULL && acies_scenario_compile (self, problems))
+    return g_steal_pointer (&self);
+
+  acies_problems_to_error (problems, error);
+
+  return NULL;
+}
+
+AciesScenario *
+acies_scenario_load (GFile *file, AciesProblems *problems, GError **error)
+{
+  g_autoptr (JsonNode) root = acies_json_load (file, error);
+  AciesScenario       *self;
+
+  if (root == NULL)
+    return NULL;
+
+  self = acies_scenario_new (root, problems, error);
+  if (self == NULL)
+    {
+      g_autofree char *name = g_file_get_parse_name (file);
+
+      g_prefix_error (error, "%s: ", name);
+    }
+
+  return self;
+}
+
+AciesScenario *
+acies_scenario_ref (AciesScenario *self)
+{
+  g_atomic_ref_count_inc (&self->refs);
+
+  return self;
+}
+
+void
+acies_scenario_unref (AciesScenario *self)
+{
+  if (!g_atomic_ref_count_dec (&self->refs))
+    return;
+
+  if (self->setup != NULL)
+    self->ruleset->setup_free (self->setup);
+  json_node_unref (self->root);
+  g_free (self);
+}
+
+const AciesRuleset *
+acies_scenario_get_ruleset (const AciesScenario *self)
+{
+  return self->ruleset;
+}
+
+const AciesSetup *
+acies_scenario_get_setup (const AciesScenario *self)
+{
+  return self->setup;
+}
+
+JsonNode *
+acies_scenario_get_root (const AciesScenario *self)
+{
+  return self->root;
+}
+
+const char *
+acies_scenario_translate (const char *text)
+{
+  if (text == NULL || text[0] == '\0')
+    return text;
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "scenario", text);
+}
+
+const char *
+acies_scenario_get_id (const AciesScenario *self)
+{
+  return self->envelope.id;
+}
+
+const char *
+acies_scenario_get_name (const AciesScenario *self)
+{
+  return acies_scenario_translate (self->envelope.name);
+}
+
+const char *
+acies_scenario_get_date (const AciesScenario *self)
+{
+  return self->envelope.date;
+}
+
+const char *
+acies_scenario_get_place (const AciesScenario *self)
+{
+  return acies_scenario_translate (self->envelope.place);
+}
+
+const char *
+acies_scenario_get_summary (const AciesScenario *self)
+{
+  return acies_scenario_translate (self->envelope.summary);
+}
+
+const char *
+acies_scenario_get_background (const AciesScenario *self)
+{
+  return acies_scenario_translate (self->envelope.background);
+}
+
+const char *
+acies_scenario_get_author (const AciesScenario *self)
+{
+  return self->envelope.author;
+}
+
+const char *
+acies_scenario_get_license (const AciesScenario *self)
+{
+  return self->envelope.license;
+}
+
+guint
+acies_scenario_get_n_sources (const AciesScenario *self)
+{
+  return acies_json_length (&self->envelope.sources);
+}
+
+const char *
+acies_scenario_get_source (const AciesScenario *self, guint index)
+{
+  const AciesJsonCursor source = acies_json_element (&self->envelope.sources, index);
+
+  g_return_val_if_fail (source.node != NULL, NULL);
+
+  return json_node_get_string (source.node);
+}
+
+guint
+acies_scenario_get_n_sides (const AciesScenario *self)
+{
+  return self->envelope.n_sides;
+}
+
+const char *
+acies_scenario_get_side_id (const AciesScenario *self, guint side)
+{
+  g_return_val_if_fail (side < self->envelope.n_sides, NULL);
+
+  return self->envelope.side_ids[side];
+}
+
+const char *
+acies_scenario_get_side_name (const AciesScenario *self, guint side)
+{
+  g_return_val_if_fail (side < self->envelope.n_sides, NULL);
+
+  return acies_scenario_translate (self->envelope.side_names[side]);
+}
+
+int
+acies_scenario_find_side (const AciesScenario *self, const char *id)
+{
+  for (guint i = 0; i < self->envelope.n_sides; i++)
+    if (g_strcmp0 (self->envelope.side_ids[i], id) == 0)
+      return (int) i;
+
+  return ACIES_NO_SIDE;
+}
+
+gboolean
+acies_scenario_has_deployment (const AciesScenario *self)
+{
+  return self->envelope.has_deployment;
+}
+
+gboolean
+acies_scenario_has_situation (const AciesScenario *self)
+{
+  return self->envelope.has_situation;
+}
