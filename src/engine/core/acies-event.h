@@ -55,6 +55,7 @@ void              acies_event_list_clear (AciesEventList *self);
 guint             acies_event_list_size  (const AciesEventList *self);
 const AciesEvent *acies_event_list_get   (const AciesEventList *self, guint index);
 void              acies_event_list_append_list (AciesEventList *self, const AciesEventList *other);
+void              acies_event_list_truncate    (AciesEventList *self, guint size);  /* forgets all from number @size on */
 
 /* Appends a zeroed event (cells and side none) and lends it until the next call; NULL if @self is NULL. */
 AciesEvent *acies_event_list_add (AciesEventList *self, guint kind, guint clause);

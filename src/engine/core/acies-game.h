@@ -38,10 +38,20 @@ typedef struct
   AciesUndoPolicy undo;
 } AciesGameOptions;
 
+typedef enum
+{
+  ACIES_GAME_ACTED,
+  ACIES_GAME_UNDONE,
+  ACIES_GAME_REDONE,
+  ACIES_GAME_DICE_FORCED,
+  ACIES_GAME_PLAYERS_CHANGED,
+} AciesGameChange;
+
 /**
  * AciesGame:
  *
  * One battle being played: scenario, state, history. Signals:
+ * - "recorded" (AciesGame *, guint change): what has just become part of the history, an AciesGameChange; comes before the others;
  * - "acted" (AciesGame *, guint first, guint n): events first .. first + n - 1 of acies_game_get_events() are new;
  * - "changed" (AciesGame *): state or decision are others than before (after act, undo, redo, dice).
  */
@@ -91,18 +101,24 @@ gboolean acies_game_force_dice (AciesGame *self, const guint8 *values, guint n_v
 /* All events since the start of the battle as far as it stands; those of undone actions are not in it. */
 const AciesEventList *acies_game_get_events (AciesGame *self);
 
-/* Actions played and standing. Of step i: its action, the state before it, the events after it, the hash after it. */
+/* Actions played and standing. Of step i: its action, the state before it, the events after it, the hash after it. A queue of dice
+ * handed in between two actions belongs to the later one; step n_steps is the action to come. */
 guint              acies_game_get_n_steps      (AciesGame *self);
 const AciesAction *acies_game_get_step_action  (AciesGame *self, guint step);
 const AciesState  *acies_game_get_step_before  (AciesGame *self, guint step);
 guint              acies_game_get_step_events  (AciesGame *self, guint step, guint *n_events);  /* index of the first */
 guint64            acies_game_get_step_hash    (AciesGame *self, guint step);
+gboolean           acies_game_get_step_forced  (AciesGame *self, guint step, const guint8 **dice, guint *n_dice);
 
 /* Undo takes the last action back whole, its dice too. can_undo gives the reason (transfer full, translated) when it is barred. */
 gboolean acies_game_can_undo (AciesGame *self, char **reason);
 gboolean acies_game_can_redo (AciesGame *self);
 gboolean acies_game_undo     (AciesGame *self, GError **error);  /* ACIES_RULE_ERROR_UNDO_BARRED */
 gboolean acies_game_redo     (AciesGame *self);
+
+/* Members of the record that was read which this version does not know; they are written back. (nullable) */
+JsonObject *acies_game_get_unknown (AciesGame *self);
+void        acies_game_set_unknown (AciesGame *self, JsonObject *unknown);
 
 /* Records: an acies-game object. Returns: (transfer full) */
 JsonNode *acies_game_to_json (AciesGame *self);

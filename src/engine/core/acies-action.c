@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/core/acies-action.h"
+
+#include <string.h>
+
+gboolean
+acies_action_equal (const AciesAction *a, const AciesAction *b)
+{
+  return a->kind == b->kind && a->mode == b->mode &&
+         a->units == b->units && a->commanders == b->commanders &&
+         a->n_paid == b->n_paid && memcmp (a->paid, b->paid, sizeof a->paid) == 0 &&
+         memcmp (a->args, b->args, sizeof a->args) == 0;
+}
+
+static guint64
+mix (guint64 hash, guint64 value)
+{
+  hash = (hash ^ value) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  return hash ^ (hash >> 29);
+}
+
+guint64
+acies_action_hash (const AciesAction *action)
+{
+  guint64 hash = mix (0, (guint64) action->kind << 8 | action->mode);
+
+  for (guint i = 0; i < ACIES_N_ARGS; i++)
+    hash = mix (hash, (guint16) action->args[i]);
+  hash = mix (hash, action->n_paid);
+  for (guint i = 0; i < G_N_ELEMENTS (action->paid); i++)
+    hash = mix (hash, action->paid[i]);
+  hash = mix (hash, action->units);
+
+  return mix (hash, action->commanders);
+}
+
+AciesAction *
+acies_action_list_add (AciesActionList *list, guint kind)
+{
+  AciesAction *action;
+
+  if (list->n < ACIES_MAX_ACTIONS)
+    action = &list->items[list->n++];
+  else
+    {
+      list->complete = FALSE;
+      action = &list->items[ACIES_MAX_ACTIONS - 1];
+    }
+
+  memset (action, 0, sizeof *action);
+  action->kind = (guint8) kind;
+
+  return action;
+}

@@ -1,0 +1,585 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/core/acies-game.h"
+
+#include "engine/core/acies-error.h"
+#include "engine/core/acies-history.h"
+#include "engine/core/acies-record.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _AciesGame
+{
+  GObject parent_instance;
+
+  AciesScenario      *scenario;
+  const AciesRuleset *ruleset;
+  const AciesSetup   *setup;
+  AciesGameOptions    options;
+  guint64             seed;
+  AciesPlayer         players[ACIES_MAX_SIDES];
+
+  AciesState      *state;
+  AciesDecision    decision;
+  AciesForcedDice  forced;  /* handed in since the last action */
+  AciesHistory    *history;
+  AciesEventList  *events;
+  AciesEventList  *fresh;   /* of the action being applied */
+  AciesActionList *legal;
+  gboolean         legal_known;
+  AciesVerdict     refusal;
+  JsonObject      *unknown;
+};
+
+G_DEFINE_FINAL_TYPE (AciesGame, acies_game, G_TYPE_OBJECT)
+
+enum
+{
+  RECORDED,
+  ACTED,
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+player_clear (AciesPlayer *player)
+{
+  g_clear_pointer (&player->level, g_free);
+  g_clear_pointer (&player->name, g_free);
+}
+
+/* The state is another than before. */
+static void
+acies_game_refresh (AciesGame *self)
+{
+  self->ruleset->decision (self->setup, self->state, &self->decision);
+  self->legal_known = FALSE;
+}
+
+static void
+acies_game_announce (AciesGame *self, AciesGameChange change, guint first, guint n)
+{
+  g_signal_emit (self, signals[RECORDED], 0, (guint) change);
+  if (n > 0)
+    g_signal_emit (self, signals[ACTED], 0, first, n);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Plays the action of @step, which stands last in the history. */
+static void
+acies_game_apply (AciesGame *self, AciesStep *step)
+{
+  acies_event_list_clear (self->fresh);
+  self->ruleset->apply (self->setup, self->state, &step->action, self->fresh);
+  step->first_event = acies_event_list_size (self->events);
+  step->n_events = acies_event_list_size (self->fresh);
+  acies_event_list_append_list (self->events, self->fresh);
+  self->forced.given = FALSE;
+  acies_game_refresh (self);
+}
+
+static void
+acies_game_finalize (GObject *object)
+{
+  AciesGame *self = ACIES_GAME (object);
+
+  for (guint i = 0; i < ACIES_MAX_SIDES; i++)
+    player_clear (&self->players[i]);
+  g_clear_pointer (&self->unknown, json_object_unref);
+  g_clear_pointer (&self->legal, g_free);
+  g_clear_pointer (&self->fresh, acies_event_list_free);
+  g_clear_pointer (&self->events, acies_event_list_free);
+  g_clear_pointer (&self->history, acies_history_free);
+  g_clear_pointer (&self->state, g_free);
+  g_clear_pointer (&self->scenario, acies_scenario_unref);
+
+  G_OBJECT_CLASS (acies_game_parent_class)->finalize (object);
+}
+
+static void
+acies_game_class_init (AciesGameClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = acies_game_finalize;
+
+  signals[RECORDED] = g_signal_new ("recorded", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                    0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[ACTED] = g_signal_new ("acted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                   0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+acies_game_init (AciesGame *self)
+{
+  self->events = acies_event_list_new ();
+  self->fresh = acies_event_list_new ();
+  self->legal = g_new0 (AciesActionList, 1);
+}
+
+AciesGame *
+acies_game_new (AciesScenario *scenario, const AciesGameOptions *options, guint64 seed)
+{
+  AciesGame *self;
+
+  g_return_val_if_fail (scenario != NULL, NULL);
+
+  self = g_object_new (ACIES_TYPE_GAME, NULL);
+  self->scenario = acies_scenario_ref (scenario);
+  self->ruleset = acies_scenario_get_ruleset (scenario);
+  self->setup = acies_scenario_get_setup (scenario);
+  self->seed = seed;
+  if (options != NULL)
+    self->options = *options;
+  self->state = g_malloc0 (self->ruleset->state_size);
+  self->history = acies_history_new (self->ruleset->state_size);
+  self->ruleset->start (self->setup, &self->options.start, seed, self->state, self->events);
+  acies_game_refresh (self);
+
+  return self;
+}
+
+AciesScenario *
+acies_game_get_scenario (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  return self->scenario;
+}
+
+const AciesRuleset *
+acies_game_get_ruleset (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  return self->ruleset;
+}
+
+const AciesSetup *
+acies_game_get_setup (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  return self->setup;
+}
+
+const AciesState *
+acies_game_get_state (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  return self->state;
+}
+
+const AciesGameOptions *
+acies_game_get_options (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  return &self->options;
+}
+
+guint64
+acies_game_get_seed (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), 0);
+
+  return self->seed;
+}
+
+const AciesDecision *
+acies_game_get_decision (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  return &self->decision;
+}
+
+gboolean
+acies_game_is_over (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), TRUE);
+
+  return self->decision.over;
+}
+
+const AciesPlayer *
+acies_game_get_player (AciesGame *self, guint side)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+  g_return_val_if_fail (side < ACIES_MAX_SIDES, NULL);
+
+  return &self->players[side];
+}
+
+void
+acies_game_set_player (AciesGame *self, guint side, const AciesPlayer *player)
+{
+  AciesPlayer *own;
+
+  g_return_if_fail (ACIES_IS_GAME (self));
+  g_return_if_fail (side < ACIES_MAX_SIDES && player != NULL);
+
+  own = &self->players[side];
+  if (own->kind == player->kind && g_strcmp0 (own->level, player->level) == 0 &&
+      g_strcmp0 (own->name, player->name) == 0)
+    return;
+
+  player_clear (own);
+  own->kind = player->kind;
+  own->level = g_strdup (player->level);
+  own->name = g_strdup (player->name);
+  g_signal_emit (self, signals[RECORDED], 0, (guint) ACIES_GAME_PLAYERS_CHANGED);
+}
+
+const AciesActionList *
+acies_game_get_legal (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  if (!self->legal_known)
+    {
+      self->ruleset->legal (self->setup, self->state, self->legal);
+      self->legal_known = TRUE;
+    }
+
+  return self->legal;
+}
+
+gboolean
+acies_game_check (AciesGame *self, const AciesAction *action, AciesVerdict *verdict)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
+  g_return_val_if_fail (action != NULL, FALSE);
+
+  return self->ruleset->check (self->setup, self->state, action, verdict);
+}
+
+gboolean
+acies_game_act (AciesGame *self, const AciesAction *action, GError **error)
+{
+  AciesVerdict verdict = { 0 };
+  AciesStep   *step;
+
+  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
+  g_return_val_if_fail (action != NULL, FALSE);
+
+  if (!self->ruleset->check (self->setup, self->state, action, &verdict))
+    {
+      self->refusal = verdict;
+      acies_ruleset_set_refusal (self->ruleset, self->setup, &verdict, error);
+      return FALSE;
+    }
+
+  step = acies_history_push (self->history, self->state);
+  step->action = *action;
+  step->side = self->decision.side;
+  step->forced = self->forced;
+  acies_game_apply (self, step);
+  acies_game_announce (self, ACIES_GAME_ACTED, step->first_event, step->n_events);
+
+  return TRUE;
+}
+
+const AciesVerdict *
+acies_game_get_refusal (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  return &self->refusal;
+}
+
+gboolean
+acies_game_force_dice (AciesGame *self, const guint8 *values, guint n_values)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
+
+  if (!acies_dice_force (&self->state->dice, values, n_values))
+    return FALSE;
+
+  acies_history_forget_undone (self->history);
+  memset (&self->forced, 0, sizeof self->forced);
+  self->forced.given = TRUE;
+  self->forced.n_dice = (guint8) n_values;
+  if (n_values > 0)
+    memcpy (self->forced.dice, values, n_values);
+  acies_game_refresh (self);
+  acies_game_announce (self, ACIES_GAME_DICE_FORCED, 0, 0);
+
+  return TRUE;
+}
+
+const AciesEventList *
+acies_game_get_events (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  return self->events;
+}
+
+guint
+acies_game_get_n_steps (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), 0);
+
+  return acies_history_n_steps (self->history);
+}
+
+static AciesStep *
+acies_game_get_step (AciesGame *self, guint step)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+  g_return_val_if_fail (step < acies_history_n_steps (self->history), NULL);
+
+  return acies_history_get_step (self->history, step);
+}
+
+const AciesAction *
+acies_game_get_step_action (AciesGame *self, guint step)
+{
+  const AciesStep *own = acies_game_get_step (self, step);
+
+  return own != NULL ? &own->action : NULL;
+}
+
+const AciesState *
+acies_game_get_step_before (AciesGame *self, guint step)
+{
+  if (acies_game_get_step (self, step) == NULL)
+    return NULL;
+
+  return acies_history_get_before (self->history, step);
+}
+
+guint
+acies_game_get_step_events (AciesGame *self, guint step, guint *n_events)
+{
+  const AciesStep *own = acies_game_get_step (self, step);
+
+  if (n_events != NULL)
+    *n_events = own != NULL ? own->n_events : 0;
+
+  return own != NULL ? own->first_event : 0;
+}
+
+guint64
+acies_game_get_step_hash (AciesGame *self, guint step)
+{
+  AciesStep *own = acies_game_get_step (self, step);
+
+  if (own == NULL)
+    return 0;
+
+  if (!own->hashed)
+    {
+      const gboolean    last = step + 1 == acies_history_n_steps (self->history);
+      const AciesState *after = self->state;
+
+      if (!last)
+        after = acies_history_get_before (self->history, step + 1);
+
+      own->hash = acies_ruleset_hash (self->ruleset, self->setup, after);
+      own->hashed = TRUE;
+    }
+
+  return own->hash;
+}
+
+gboolean
+acies_game_get_step_forced (AciesGame *self, guint step, const guint8 **dice, guint *n_dice)
+{
+  const AciesForcedDice *forced = &self->forced;
+
+  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
+  g_return_val_if_fail (step <= acies_history_n_steps (self->history), FALSE);
+
+  if (step < acies_history_n_steps (self->history))
+    forced = &acies_history_get_step (self->history, step)->forced;
+  if (forced->given)
+    {
+      *dice = forced->dice;
+      *n_dice = forced->n_dice;
+    }
+
+  return forced->given;
+}
+
+static const char *
+barrier_reason (AciesBarrier barrier)
+{
+  switch (barrier)
+    {
+    case ACIES_BARRIER_START:
+      return _("Nothing has been done yet that could be undone.");
+    case ACIES_BARRIER_DICE:
+      return _("Dice have been thrown since; what they decided stands.");
+    case ACIES_BARRIER_OTHER_SIDE:
+      return _("The last decision was the other side’s; it stands.");
+    case ACIES_BARRIER_NONE:
+    default:
+      return NULL;
+    }
+}
+
+static AciesBarrier
+acies_game_find_barrier (AciesGame *self)
+{
+  return acies_history_find_barrier (self->history, self->state, self->decision.side,
+                                     self->options.undo == ACIES_UNDO_STRICT);
+}
+
+gboolean
+acies_game_can_undo (AciesGame *self, char **reason)
+{
+  AciesBarrier barrier;
+
+  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
+
+  barrier = acies_game_find_barrier (self);
+  if (reason != NULL)
+    *reason = g_strdup (barrier_reason (barrier));
+
+  return barrier == ACIES_BARRIER_NONE;
+}
+
+gboolean
+acies_game_can_redo (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
+
+  return acies_history_n_undone (self->history) > 0;
+}
+
+gboolean
+acies_game_undo (AciesGame *self, GError **error)
+{
+  AciesBarrier barrier;
+  AciesStep   *step;
+  guint        last;
+
+  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
+
+  barrier = acies_game_find_barrier (self);
+  if (barrier != ACIES_BARRIER_NONE)
+    {
+      g_set_error_literal (error, ACIES_RULE_ERROR, ACIES_RULE_ERROR_UNDO_BARRED,
+                           barrier_reason (barrier));
+      return FALSE;
+    }
+
+  last = acies_history_n_steps (self->history) - 1;
+  step = acies_history_get_step (self->history, last);
+  memcpy (self->state, acies_history_get_before (self->history, last), self->ruleset->state_size);
+  self->forced = step->forced;
+  acies_event_list_truncate (self->events, step->first_event);
+  acies_history_step_back (self->history);
+  acies_game_refresh (self);
+  acies_game_announce (self, ACIES_GAME_UNDONE, 0, 0);
+
+  return TRUE;
+}
+
+gboolean
+acies_game_redo (AciesGame *self)
+{
+  AciesStep *step;
+
+  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
+
+  if (acies_history_n_undone (self->history) == 0)
+    return FALSE;
+
+  step = acies_history_get_step (self->history, acies_history_n_steps (self->history));
+  acies_history_step_forward (self->history);
+  acies_game_apply (self, step);
+  acies_game_announce (self, ACIES_GAME_REDONE, step->first_event, step->n_events);
+
+  return TRUE;
+}
+
+JsonObject *
+acies_game_get_unknown (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  return self->unknown;
+}
+
+void
+acies_game_set_unknown (AciesGame *self, JsonObject *unknown)
+{
+  g_return_if_fail (ACIES_IS_GAME (self));
+
+  if (unknown != NULL)
+    json_object_ref (unknown);
+  g_clear_pointer (&self->unknown, json_object_unref);
+  self->unknown = unknown;
+}
+
+JsonNode *
+acies_game_to_json (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  return acies_record_write (self);
+}
+
+AciesGame *
+acies_game_from_json (JsonNode *root, int upto, AciesProblems *problems, GError **error)
+{
+  g_return_val_if_fail (root != NULL, NULL);
+
+  return acies_record_read (root, upto, problems, error);
+}
+
+guint
+acies_game_count_good (JsonNode *root)
+{
+  g_return_val_if_fail (root != NULL, 0);
+
+  return acies_record_count_good (root);
+}
+
+gboolean
+acies_game_save (AciesGame *self, GFile *file, GError **error)
+{
+  g_autoptr (JsonNode) root = NULL;
+
+  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  root = acies_record_write (self);
+
+  return acies_json_save (root, file, error);
+}
+
+AciesGame *
+acies_game_load (GFile *file, AciesProblems *problems, GError **error)
+{
+  g_autoptr (JsonNode)  root = NULL;
+  g_autoptr (AciesGame) game = NULL;
+  g_autofree char      *name = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  root = acies_json_load (file, error);
+  if (root == NULL)
+    return NULL;
+
+  game = acies_record_read (root, -1, problems, error);
+  if (game == NULL)
+    {
+      name = g_file_get_parse_name (file);
+      g_prefix_error (error, "%s: ", name);
+    }
+
+  return g_steal_pointer (&game);
+}

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/core/acies-scene.h"
+
+static void
+token_clear (gpointer data)
+{
+  AciesSceneToken *token = data;
+
+  g_free (token->name);
+  g_free (token->text);
+}
+
+static void
+leader_clear (gpointer data)
+{
+  AciesSceneLeader *leader = data;
+
+  g_free (leader->name);
+  g_free (leader->text);
+}
+
+static void
+watercourse_clear (gpointer data)
+{
+  g_free (((AciesSceneWatercourse *) data)->name);
+}
+
+static void
+label_clear (gpointer data)
+{
+  g_free (((AciesSceneLabel *) data)->text);
+}
+
+static void
+counter_clear (gpointer data)
+{
+  g_free (((AciesSceneCounter *) data)->name);
+}
+
+static GArray *
+items_new (gsize size, GDestroyNotify clear)
+{
+  GArray *items = g_array_new (FALSE, TRUE, (guint) size);
+
+  g_array_set_clear_func (items, clear);
+
+  return items;
+}
+
+AciesScene *
+acies_scene_new (guint columns, guint rows)
+{
+  AciesScene *self = g_new0 (AciesScene, 1);
+
+  self->columns = columns;
+  self->rows = rows;
+  self->active = ACIES_NO_SIDE;
+  self->cells = g_new0 (AciesSceneCell, (gsize) columns * rows);
+  for (guint i = 0; i < columns * rows; i++)
+    {
+      self->cells[i].side = ACIES_NO_SIDE;
+      self->cells[i].key_side = ACIES_NO_SIDE;
+      self->cells[i].camp_side = ACIES_NO_SIDE;
+    }
+  self->tokens = items_new (sizeof (AciesSceneToken), token_clear);
+  self->leaders = items_new (sizeof (AciesSceneLeader), leader_clear);
+  self->watercourses = items_new (sizeof (AciesSceneWatercourse), watercourse_clear);
+  self->labels = items_new (sizeof (AciesSceneLabel), label_clear);
+  self->counters = items_new (sizeof (AciesSceneCounter), counter_clear);
+
+  return self;
+}
+
+void
+acies_scene_free (AciesScene *self)
+{
+  if (self == NULL)
+    return;
+
+  for (guint i = 0; i < self->columns * self->rows; i++)
+    {
+      g_free (self->cells[i].name);
+      g_free (self->cells[i].text);
+    }
+  for (guint i = 0; i < ACIES_MAX_SIDES; i++)
+    g_free (self->sides[i].name);
+  g_free (self->cells);
+  g_free (self->conditions);
+  g_array_unref (self->tokens);
+  g_array_unref (self->leaders);
+  g_array_unref (self->watercourses);
+  g_array_unref (self->labels);
+  g_array_unref (self->counters);
+  g_free (self);
+}
+
+const AciesSceneToken *
+acies_scene_find_token (const AciesScene *self, int side, guint unit)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = 0; i < self->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (self->tokens, AciesSceneToken, i);
+
+      if (token->side == side && token->unit == unit)
+        return token;
+    }
+
+  return NULL;
+}
+
+AciesUnits
+acies_scene_units_in (const AciesScene *self, int side, int cell)
+{
+  AciesUnits units = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  for (guint i = 0; i < self->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (self->tokens, AciesSceneToken, i);
+
+      if (token->side == side && token->cell == cell)
+        units |= ACIES_UNIT_BIT (token->unit);
+    }
+
+  return units;
+}
+
+int
+acies_scene_find_cell (const AciesScene *self, const char *id)
+{
+  guint   column;
+  guint64 row;
+
+  g_return_val_if_fail (self != NULL, ACIES_NO_CELL);
+
+  if (id == NULL || !g_ascii_islower (id[0]) ||
+      !g_ascii_string_to_unsigned (id + 1, 10, 1, MAX (self->rows, 1), &row, NULL))
+    return ACIES_NO_CELL;
+
+  column = (guint) (id[0] - 'a');
+  if (column >= self->columns || row > self->rows)
+    return ACIES_NO_CELL;
+
+  return (int) ((row - 1) * self->columns + column);
+}
