@@ -28,7 +28,10 @@ const char         *acies_catalogue_entry_get_name     (AciesCatalogueEntry *sel
 int                 acies_catalogue_entry_get_year     (AciesCatalogueEntry *self);  /* astronomical; G_MAXINT if unknown */
 gint64              acies_catalogue_entry_get_modified (AciesCatalogueEntry *self);  /* of the file, unix seconds */
 
-/* Reads every .json file of @folders (missing folders are skipped) in a thread. The list holds AciesCatalogueEntry, sorted by year and name. */
+/*
+ * Reads every .json file of @folders and of the folders in them, four deep (missing folders and hidden files are skipped), in a
+ * thread. The list holds AciesCatalogueEntry, sorted by year and name; broken files come last.
+ */
 void        acies_catalogue_scan_async  (GFile *const *folders, guint n_folders, GCancellable *cancellable,
                                          GAsyncReadyCallback callback, gpointer user_data);
 GListModel *acies_catalogue_scan_finish (GAsyncResult *result, GError **error);

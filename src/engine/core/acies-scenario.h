@@ -9,8 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define ACIES_SCENARIO_VERSION 1
-
 /**
  * AciesScenario:
  *

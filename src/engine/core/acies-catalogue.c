@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/core/acies-catalogue.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/core/acies-date.h"
+#include "engine/core/acies-format.h"
+
+#define DEEPEST      4      /* folders in folders */
+#define MOST_ENTRIES 20000
+
+struct _AciesCatalogueEntry
+{
+  GObject parent_instance;
+
+  AciesCatalogueKind kind;
+  GFile             *file;
+  AciesScenario     *scenario;  /* NULL if broken */
+  char              *error;     /* NULL unless broken */
+  char              *base_name; /* of a broken file, for people */
+  gint64             modified;
+  int                year;
+};
+
+G_DEFINE_FINAL_TYPE (AciesCatalogueEntry, acies_catalogue_entry, G_TYPE_OBJECT)
+
+static void
+acies_catalogue_entry_finalize (GObject *object)
+{
+  AciesCatalogueEntry *self = ACIES_CATALOGUE_ENTRY (object);
+
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->scenario, acies_scenario_unref);
+  g_clear_pointer (&self->error, g_free);
+  g_clear_pointer (&self->base_name, g_free);
+
+  G_OBJECT_CLASS (acies_catalogue_entry_parent_class)->finalize (object);
+}
+
+static void
+acies_catalogue_entry_class_init (AciesCatalogueEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = acies_catalogue_entry_finalize;
+}
+
+static void
+acies_catalogue_entry_init (AciesCatalogueEntry *self)
+{
+  self->year = G_MAXINT;
+}
+
+/* The scenario of a file of ours, whichever kind it is: a game holds its own. */
+static AciesScenario *
+read_scenario (JsonNode *root, AciesFormat format, GError **error)
+{
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  const AciesJsonCursor     at = acies_json_root (root);
+  AciesJsonCursor           embedded;
+  AciesScenario            *scenario;
+
+  if (format != ACIES_FORMAT_GAME)
+    return acies_scenario_new (root, problems, error);
+
+  if (!acies_format_check (&at, ACIES_FORMAT_GAME, problems, error))
+    return NULL;
+  if (!acies_json_read_object (&at, "scenario", &embedded, problems))
+    {
+      acies_problems_to_error (problems, error);
+      return NULL;
+    }
+  scenario = acies_scenario_new (embedded.node, problems, error);
+  if (scenario == NULL)
+    g_prefix_error (error, "scenario.");
+
+  return scenario;
+}
+
+static void
+acies_catalogue_entry_read (AciesCatalogueEntry *self)
+{
+  g_autoptr (JsonNode) root = NULL;
+  g_autoptr (GError)   error = NULL;
+  AciesFormat          format = ACIES_FORMAT_UNKNOWN;
+  int                  month, day;
+
+  root = acies_json_read_file (self->file, &error);
+  if (root != NULL)
+    {
+      format = acies_format_of (root);
+      self->scenario = read_scenario (root, format, &error);
+    }
+  if (self->scenario == NULL)
+    {
+      g_autofree char *name = g_file_get_parse_name (self->file);
+
+      self->kind = ACIES_CATALOGUE_BROKEN;
+      /* Translators: the name of a file, then what is wrong in it. */
+      self->error = g_strdup_printf (_("%1$s: %2$s"), name, error->message);
+      return;
+    }
+
+  self->kind = format == ACIES_FORMAT_GAME ? ACIES_CATALOGUE_GAME : ACIES_CATALOGUE_SCENARIO;
+  if (acies_scenario_get_date (self->scenario) == NULL ||
+      !acies_date_parse (acies_scenario_get_date (self->scenario), &self->year, &month, &day))
+    self->year = G_MAXINT;
+}
+
+static AciesCatalogueEntry *
+acies_catalogue_entry_new (GFile *file, GFileInfo *info)
+{
+  AciesCatalogueEntry   *self = g_object_new (ACIES_TYPE_CATALOGUE_ENTRY, NULL);
+  g_autoptr (GDateTime)  modified = g_file_info_get_modification_date_time (info);
+
+  self->file = g_object_ref (file);
+  self->base_name = g_strdup (g_file_info_get_display_name (info));
+  if (modified != NULL)
+    self->modified = g_date_time_to_unix (modified);
+  acies_catalogue_entry_read (self);
+
+  return self;
+}
+
+AciesCatalogueKind
+acies_catalogue_entry_get_kind (AciesCatalogueEntry *self)
+{
+  return self->kind;
+}
+
+GFile *
+acies_catalogue_entry_get_file (AciesCatalogueEntry *self)
+{
+  return self->file;
+}
+
+AciesScenario *
+acies_catalogue_entry_get_scenario (AciesCatalogueEntry *self)
+{
+  return self->scenario;
+}
+
+const char *
+acies_catalogue_entry_get_error (AciesCatalogueEntry *self)
+{
+  return self->error;
+}
+
+const char *
+acies_catalogue_entry_get_name (AciesCatalogueEntry *self)
+{
+  return self->scenario != NULL ? acies_scenario_get_name (self->scenario) : self->base_name;
+}
+
+int
+acies_catalogue_entry_get_year (AciesCatalogueEntry *self)
+{
+  return self->year;
+}
+
+gint64
+acies_catalogue_entry_get_modified (AciesCatalogueEntry *self)
+{
+  return self->modified;
+}
+
+static int
+compare_entries (gconstpointer a, gconstpointer b, gpointer user_data)
+{
+  AciesCatalogueEntry *left = ACIES_CATALOGUE_ENTRY ((gpointer) a);
+  AciesCatalogueEntry *right = ACIES_CATALOGUE_ENTRY ((gpointer) b);
+
+  if ((left->scenario == NULL) != (right->scenario == NULL))
+    return left->scenario == NULL ? 1 : -1;
+  if (left->year != right->year)
+    return left->year < right->year ? -1 : 1;
+
+  return g_utf8_collate (acies_catalogue_entry_get_name (left), acies_catalogue_entry_get_name (right));
+}
+
+static void scan_folder (GListStore *list, GFile *folder, guint depth, GCancellable *cancellable);
+
+static void
+scan_child (GListStore *list, GFile *file, GFileInfo *info, guint depth, GCancellable *cancellable)
+{
+  g_autoptr (AciesCatalogueEntry) entry = NULL;
+  const char                     *name = g_file_info_get_name (info);
+
+  if (name[0] == '.')
+    return;
+  if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
+    {
+      if (depth < DEEPEST)
+        scan_folder (list, file, depth + 1, cancellable);
+      return;
+    }
+  if (!g_str_has_suffix (name, ".json") || g_list_model_get_n_items (G_LIST_MODEL (list)) >= MOST_ENTRIES)
+    return;
+
+  entry = acies_catalogue_entry_new (file, info);
+  g_list_store_append (list, entry);
+}
+
+static void
+scan_folder (GListStore *list, GFile *folder, guint depth, GCancellable *cancellable)
+{
+  g_autoptr (GFileEnumerator) files = NULL;
+  GFileInfo                  *info;
+  GFile                      *file;
+
+  files = g_file_enumerate_children (folder,
+                                     G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_DISPLAY_NAME ","
+                                     G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_TIME_MODIFIED,
+                                     G_FILE_QUERY_INFO_NONE, cancellable, NULL);
+  if (files == NULL)
+    return;
+
+  while (g_file_enumerator_iterate (files, &info, &file, cancellable, NULL) && info != NULL)
+    scan_child (list, file, info, depth, cancellable);
+}
+
+static GListModel *
+scan_folders (GFile *const *folders, guint n_folders, GCancellable *cancellable)
+{
+  GListStore *list = g_list_store_new (ACIES_TYPE_CATALOGUE_ENTRY);
+
+  for (guint i = 0; i < n_folders; i++)
+    scan_folder (list, folders[i], 1, cancellable);
+  g_list_store_sort (list, compare_entries, NULL);
+
+  return G_LIST_MODEL (list);
+}
+
+GListModel *
+acies_catalogue_scan (GFile *const *folders, guint n_folders)
+{
+  return scan_folders (folders, n_folders, NULL);
+}
+
+static void
+scan_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  GPtrArray *folders = task_data;
+
+  g_task_return_pointer (task, scan_folders ((GFile *const *) folders->pdata, folders->len, cancellable), g_object_unref);
+}
+
+void
+acies_catalogue_scan_async (GFile *const *folders, guint n_folders, GCancellable *cancellable,
+                            GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+  GPtrArray        *copy = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < n_folders; i++)
+    g_ptr_array_add (copy, g_object_ref (folders[i]));
+  g_task_set_source_tag (task, acies_catalogue_scan_async);
+  g_task_set_task_data (task, copy, (GDestroyNotify) g_ptr_array_unref);
+  g_task_run_in_thread (task, scan_thread);
+}
+
+GListModel *
+acies_catalogue_scan_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

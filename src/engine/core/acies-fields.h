@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-json.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ACIES_FIELD_TEXT,
+  ACIES_FIELD_ID,
+  ACIES_FIELD_INT,        /* least .. most */
+  ACIES_FIELD_ENUM,       /* one of choices */
+  ACIES_FIELD_BOOL,
+  ACIES_FIELD_REFERENCE,  /* the id of something else in the file; the ruleset judges whether it exists */
+  ACIES_FIELD_OTHER,      /* an object or list with a reader of its own */
+} AciesFieldKind;
+
+/**
+ * AciesField:
+ *
+ * A member of an object in a file: what may stand there, and how a form names it. Tables end with a row whose key is NULL.
+ * Texts are untranslated: label and unit in the context "field", help in the context "field help".
+ */
+typedef struct
+{
+  const char      *key;        /* wire name */
+  const char      *label;
+  AciesFieldKind   kind;
+  gboolean         required;
+  int              least, most;
+  int              fallback;   /* what an absent number, choice or switch stands for */
+  const AciesName *choices;
+  const char      *unit;       /* (nullable) "m" */
+  const char      *clause;     /* (nullable) the clause that gives the field its meaning */
+  const char      *help;       /* (nullable) one sentence */
+  const char      *when_key;   /* (nullable) the field applies only if this other field ... */
+  const char      *when_value; /* ... has this value: a wire name, or "true" */
+} AciesField;
+
+/* Returns: (nullable): the field of @fields called @key */
+const AciesField *acies_field_find (const AciesField *fields, const char *key);
+
+/* Whether @field applies to the object @at. */
+gboolean acies_field_applies (const AciesField *field, const AciesJsonCursor *at);
+
+/**
+ * acies_fields_check:
+ * @fields: a table
+ * @at: an object
+ *
+ * Complains of every member of @at that is missing or has a wrong type or value, with the field's clause; warns of members that do
+ * not apply, and of those the table does not know.
+ *
+ * Returns: whether there was no complaint
+ */
+gboolean acies_fields_check (const AciesField *fields, const AciesJsonCursor *at, AciesProblems *problems);
+
+/* The number, choice or switch (0 or 1) of @field in @at, or its fallback if it is absent or wrong. */
+int acies_field_get_int (const AciesField *field, const AciesJsonCursor *at);
+
+G_END_DECLS
