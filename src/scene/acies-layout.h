@@ -9,17 +9,16 @@
 
 G_BEGIN_DECLS
 
-#define ACIES_TOKEN_WIDTH_MIN 12.0  /* px; below it a group is one body with its count */
-#define ACIES_TOKEN_DEPTH     0.75  /* depth of a token to its width across the front */
+#define ACIES_TOKEN_DEPTH 0.75  /* depth of a token to its width across the front */
 
 /* Where a token stands. */
 typedef struct
 {
-  guint     token;   /* index in the scene's tokens */
+  guint     token;  /* index in the scene's tokens */
   gint16    cell;
-  double    x, y;    /* its middle, board pixels */
-  double    width;   /* across the front */
-  AciesRect box;     /* what its module covers, turned */
+  double    x, y;   /* its middle, board pixels */
+  double    width;  /* across the front */
+  AciesRect box;    /* what its module covers, turned */
 } AciesTokenPlace;
 
 /* Where a commander's plate stands. */
@@ -29,7 +28,7 @@ typedef struct
   gint16    cell;
   AciesRect box;     /* plate with badge and name, or the badge alone */
   double    radius;  /* of the badge, which is at the left end */
-  double    font;    /* px; 0: the name has no room and is left out */
+  double    font;    /* px before the text scale; 0: no room for the name */
 } AciesLeaderPlace;
 
 typedef struct
@@ -39,40 +38,56 @@ typedef struct
   guint     first, count;  /* its tokens within AciesLayout.tokens */
   guint     first_leader, n_leaders;
   double    token_width;   /* 0 if empty */
-  gboolean  massed;        /* too small for tokens of their own: one body stands for the group, the count beside it */
+  gboolean  massed;        /* no room for tokens of their own: one body and the count beside it */
 } AciesCellPlace;
 
 /*
- * The places of everything movable at one size of zone, in board pixels (from the board's top left corner):
- * panning does not change it. Made anew when the scene, the size or the letters change.
+ * The places of everything movable at one size of zone, in board pixels (from the board's top left
+ * corner): panning does not change it. Made anew when the scene, the size or the letters change.
  */
 typedef struct
 {
-  const AciesScene *scene;   /* lent: must live as long */
+  const AciesScene *scene;  /* lent: must live as long */
   double            cell_width, cell_height;
-  double            font;    /* px of zone names; 0: no room for them */
-  AciesCellPlace   *cells;   /* columns * rows */
-  GArray           *tokens;  /* AciesTokenPlace, by zone, front rank first, the lead first of all */
-  GArray           *leaders; /* AciesLeaderPlace, by zone */
+
+  /* Sizes of letters in px before the text scale; 0: they have no room and drop out. */
+  double zone_font;
+  double label_font;
+  double settlement_font;
+  double plate_font;
+
+  AciesCellPlace *cells;    /* columns * rows */
+  GArray         *tokens;   /* AciesTokenPlace, by zone, front rank first, the lead first of all */
+  GArray         *leaders;  /* AciesLeaderPlace, by zone */
 } AciesLayout;
 
 /* Lays @scene out for zones of this size in pixels (at least 1). */
-AciesLayout *acies_layout_new  (const AciesScene *scene, const AciesStyle *style, double cell_width, double cell_height);
+AciesLayout *acies_layout_new  (const AciesScene *scene,
+                                const AciesStyle *style,
+                                double            cell_width,
+                                double            cell_height);
 void         acies_layout_free (AciesLayout *self);
 
 /* The same for where a viewport shows it. */
-AciesLayout *acies_layout_new_for_viewport (const AciesScene *scene, const AciesStyle *style,
+AciesLayout *acies_layout_new_for_viewport (const AciesScene    *scene,
+                                            const AciesStyle    *style,
                                             const AciesViewport *viewport);
 
-/* The place of a unit's token; NULL if it is not on the field. In a massed zone all share the group's body. */
+/* The place of a unit's token; NULL if it is not on the field.
+ * In a massed zone all share the group's body. */
 const AciesTokenPlace *acies_layout_find_token (const AciesLayout *self, int side, guint unit);
 
-/* The place of a commander's plate; NULL if he has none on the field. */
+/* The place of a commander's plate; NULL if he has none on the field, or zones are too small. */
 const AciesLeaderPlace *acies_layout_find_leader (const AciesLayout *self, int side, guint commander);
 
-/* Stacks @n tokens (1 and up) in @room: returns their width; @x, @y get the middles, front rank first, each rank from the
- * army's own left. */
-double acies_layout_stack (const AciesRect *room, AciesFacing facing, guint n, double *x, double *y);
+/* Stacks @n tokens in @room: returns their width; @x, @y get the middles, front rank first, each rank
+ * from the army's own left. @mixed: tokens may be turned to any side, so that each takes a square. */
+double acies_layout_stack (const AciesRect *room,
+                           AciesFacing      facing,
+                           gboolean         mixed,
+                           guint            n,
+                           double          *x,
+                           double          *y);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AciesLayout, acies_layout_free)
 

@@ -44,16 +44,19 @@ void acies_paint_surround (cairo_t *cr, const AciesStyle *style, double width, d
 /* Zones, terrain, watercourses, coast, grid, names, camps, key zones, settlements. */
 void acies_paint_ground (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style);
 
-/* The tint and outlines of one zone, below its tokens; draws up to 6 px outside the zone for the cursor.
- * @cost: (nullable): short words on a pill ("2 orders"). */
+/* The tint and outlines of one zone, below its tokens; draws up to 6 px outside for the cursor. */
 void acies_paint_zone_marks (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, int cell,
-                             AciesMarks marks, const char *cost);
+                             AciesMarks marks);
+
+/* Short words on a pill at the foot of the zone ("2 orders"), above its tokens, in the colour of @marks. */
+void acies_paint_zone_cost (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, int cell,
+                            AciesMarks marks, const char *words);
 
 /* Tokens and commanders' plates of one zone; draws up to 8 px outside the zone (badges, selection). */
 void acies_paint_zone_tokens (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, int cell,
                               const AciesTokenMarks *marks);
 
-/* What acies_paint_zone_marks () and acies_paint_zone_tokens () may touch: for a render node's bounds. */
+/* What the three functions for a zone may touch: for a render node's bounds. */
 AciesRect acies_paint_zone_bounds (const AciesLayout *layout, int cell);
 
 typedef enum
@@ -94,10 +97,18 @@ typedef struct
 
 void acies_paint_badge (cairo_t *cr, const AciesStyle *style, const AciesBadge *badge, double x, double y, double radius);
 
-/* A commander's plate: badge and name, left edge and middle height; returns its width.
- * @font: px of the name; 0 draws the badge alone. With @cr NULL it only measures. */
-double acies_paint_plate (cairo_t *cr, const AciesStyle *style, const AciesSceneLeader *leader,
-                          double x, double y, double radius, double font);
+/* A commander's plate: badge and name. */
+typedef struct
+{
+  const AciesSceneLeader *leader;
+  double                  radius;     /* of the badge, px */
+  double                  font;       /* px of the name before the text scale; 0: the badge alone */
+  double                  max_width;  /* px, a longer name is cut short; 0: no limit */
+} AciesPlate;
+
+/* Draws it with its left edge at @x and its middle height at @y; returns its width.
+ * With @cr NULL it only measures. */
+double acies_paint_plate (cairo_t *cr, const AciesStyle *style, const AciesPlate *plate, double x, double y);
 
 /* A row of pips, @left of @total filled, gold for a commander's own pools; the row's height is @size.
  * Above 20 pips they are drawn closer. Returns the width. With @cr NULL it only measures. */

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "engine/core/acies-names.h"
-
-#include <cairo.h>
+#include "scene/acies-color.h"
 
 G_BEGIN_DECLS
 
@@ -87,22 +86,6 @@ typedef enum
   ACIES_SIDE_LEAD,   /* the front stripe of a lead unit */
 } AciesSideColor;
 
-typedef enum
-{
-  ACIES_VISION_NORMAL,
-  ACIES_VISION_PROTANOPIA,
-  ACIES_VISION_DEUTERANOPIA,
-  ACIES_VISION_TRITANOPIA,
-  ACIES_VISION_GREY,
-  ACIES_N_VISIONS,
-} AciesVision;
-
-/* sRGB, each 0-1. */
-typedef struct
-{
-  double red, green, blue;
-} AciesColor;
-
 typedef struct
 {
   AciesPaletteVariant variant;
@@ -134,25 +117,7 @@ acies_palette_get (const AciesPalette *self, AciesColorName name)
   return self->colors[name];
 }
 
-/* Mixes in sRGB: @t = 0 gives @a, 1 gives @b. */
-AciesColor acies_color_mix (AciesColor a, AciesColor b, double t);
-
-/* WCAG 2 contrast ratio, 1-21. */
-double acies_color_contrast (AciesColor a, AciesColor b);
-
-/* CIEDE2000 difference as somebody of this colour vision sees it (full dichromacy; grey: luminance alone).
- * A difference of 10 is plain at a glance on a token. */
-double acies_color_distance (AciesColor a, AciesColor b, AciesVision vision);
-
 /* The least distance of the two sides over all kinds of vision. */
 double acies_palette_side_distance (const AciesPalette *self);
-
-/* "#rrggbb" or "#RRGGBB"; FALSE, and @color as it was, if @text is not one. */
-gboolean acies_color_parse (const char *text, AciesColor *color);
-
-/* Returns: (transfer full): "#RRGGBB". */
-char *acies_color_to_string (AciesColor color);
-
-void acies_color_set (cairo_t *cr, AciesColor color, double alpha);
 
 G_END_DECLS

@@ -13,4 +13,5 @@ acies_style_init (AciesStyle *self, AciesPaletteVariant variant, AciesSidePair p
   acies_palette_init (&self->palette, variant, pair);
   self->font = NULL;
   self->text_scale = 1.0;
+  self->token_min = ACIES_TOKEN_MIN;
 }
