@@ -51,7 +51,7 @@ typedef enum
  * AciesGame:
  *
  * One battle being played: scenario, state, history. Signals:
- * - "recorded" (AciesGame *, guint change): what has just become part of the history, an AciesGameChange; comes before the others;
+ * - "recorded" (AciesGame *, guint change): an AciesGameChange has become part of the history; comes before the others;
  * - "acted" (AciesGame *, guint first, guint n): events first .. first + n - 1 of acies_game_get_events() are new;
  * - "changed" (AciesGame *): state or decision are others than before (after act, undo, redo, dice).
  */
@@ -101,8 +101,10 @@ gboolean acies_game_force_dice (AciesGame *self, const guint8 *values, guint n_v
 /* All events since the start of the battle as far as it stands; those of undone actions are not in it. */
 const AciesEventList *acies_game_get_events (AciesGame *self);
 
-/* Actions played and standing. Of step i: its action, the state before it, the events after it, the hash after it. A queue of dice
- * handed in between two actions belongs to the later one; step n_steps is the action to come. */
+/*
+ * Actions played and standing. Of step i: its action, the state before it, the events after it, the hash after it. A queue of
+ * dice handed in between two actions belongs to the later one; step n_steps is the action to come.
+ */
 guint              acies_game_get_n_steps      (AciesGame *self);
 const AciesAction *acies_game_get_step_action  (AciesGame *self, guint step);
 const AciesState  *acies_game_get_step_before  (AciesGame *self, guint step);
@@ -110,7 +112,7 @@ guint              acies_game_get_step_events  (AciesGame *self, guint step, gui
 guint64            acies_game_get_step_hash    (AciesGame *self, guint step);
 gboolean           acies_game_get_step_forced  (AciesGame *self, guint step, const guint8 **dice, guint *n_dice);
 
-/* Undo takes the last action back whole, its dice too. can_undo gives the reason (transfer full, translated) when it is barred. */
+/* Undo takes the last action back whole, its dice too. can_undo gives the reason (transfer full, translated) if it is barred. */
 gboolean acies_game_can_undo (AciesGame *self, char **reason);
 gboolean acies_game_can_redo (AciesGame *self);
 gboolean acies_game_undo     (AciesGame *self, GError **error);  /* ACIES_RULE_ERROR_UNDO_BARRED */

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 /**
  * AciesJournal:
  *
- * An append-only file of a running battle: a first line with the acies-game object as it was when the journal began, then a line
- * an action, undo, redo or dice queue. Each line reaches the disk before the call returns, so a crash or a power cut loses nothing;
- * a last line cut short is left out on recovery.
+ * An append-only file of a running battle: a first line with the acies-game object as it was when the journal began, then a
+ * line an action, undo, redo, dice queue or change of players. Each line reaches the disk before the call returns, so a crash
+ * or a power cut loses nothing; a last line cut short is left out on recovery.
  */
 #define ACIES_TYPE_JOURNAL (acies_journal_get_type ())
 G_DECLARE_FINAL_TYPE (AciesJournal, acies_journal, ACIES, JOURNAL, GObject)
@@ -21,7 +21,8 @@ G_DECLARE_FINAL_TYPE (AciesJournal, acies_journal, ACIES, JOURNAL, GObject)
 AciesJournal *acies_journal_new       (AciesGame *game, GFile *file, GError **error);
 const GError *acies_journal_get_error (AciesJournal *self);  /* notifies "error" */
 GFile        *acies_journal_get_file  (AciesJournal *self);
-void          acies_journal_remove    (AciesJournal *self);  /* the battle was saved or given up: deletes the file, stops following */
+/* The battle was saved or given up: deletes the file, stops following. */
+void          acies_journal_remove    (AciesJournal *self);
 
 /* Rebuilds the battle that @file tells of. Returns: (transfer full) (nullable) */
 AciesGame    *acies_journal_recover   (GFile *file, GError **error);

@@ -8,12 +8,11 @@
 #include "engine/core/acies-record.h"
 
 #include "engine/core/acies-error.h"
+#include "engine/core/acies-format.h"
 #include "engine/core/acies-record-parts.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-#define RECORD_FORMAT "acies-game"
 
 static const char *const record_keys[] = {
   "format", "version", "scenario", "options", "seed", "players",
@@ -130,10 +129,10 @@ acies_record_write (AciesGame *game)
 
   seed = g_strdup_printf ("%" G_GUINT64_FORMAT, acies_game_get_seed (game));
   json_builder_begin_object (builder);
-  acies_json_put_string (builder, "format", RECORD_FORMAT);
-  acies_json_put_int (builder, "version", ACIES_RECORD_VERSION);
+  acies_json_put_string (builder, "format", acies_format_name (ACIES_FORMAT_GAME));
+  acies_json_put_int (builder, "version", ACIES_FORMAT_VERSION);
   json_builder_set_member_name (builder, "scenario");
-  json_builder_add_value (builder, json_node_copy (acies_scenario_get_root (scenario)));
+  json_builder_add_value (builder, acies_json_copy (acies_scenario_get_root (scenario)));
   json_builder_set_member_name (builder, "options");
   acies_record_write_options (builder, acies_game_get_options (game));
   acies_json_put_string (builder, "seed", seed);
@@ -160,39 +159,6 @@ typedef struct
   AciesGameOptions options;
   guint64          seed;
 } Record;
-
-static gboolean
-read_kind (const AciesJsonCursor *root, AciesProblems *problems, GError **error)
-{
-  const char *format = NULL;
-  int         version = 0;
-
-  if (root->node == NULL || !JSON_NODE_HOLDS_OBJECT (root->node) ||
-      !acies_json_read_string (root, "format", &format, problems) ||
-      g_strcmp0 (format, RECORD_FORMAT) != 0)
-    {
-      g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_FORMAT,
-                   /* Translators: both are technical words that stay as they are. */
-                   _("This is no battle record: its “%1$s” is not “%2$s”."),
-                   "format", RECORD_FORMAT);
-      return FALSE;
-    }
-
-  if (!acies_json_read_int (root, "version", 1, G_MAXINT, &version, problems))
-    return acies_problems_to_error (problems, error);
-
-  if (version > ACIES_RECORD_VERSION)
-    {
-      g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_FORMAT,
-                   /* Translators: %1$d and %2$d are numbers of file format versions. */
-                   _("The record has version %1$d, but this program reads versions up to %2$d; "
-                     "open it with a newer Acies."),
-                   version, ACIES_RECORD_VERSION);
-      return FALSE;
-    }
-
-  return TRUE;
-}
 
 static void
 read_seed (const AciesJsonCursor *root, guint64 *seed, AciesProblems *problems)
@@ -242,7 +208,7 @@ record_open (Record *record, JsonNode *node, AciesProblems *problems, GError **e
   AciesJsonCursor scenario;
 
   record->root = acies_json_root (node);
-  if (!read_kind (&record->root, problems, error))
+  if (!acies_format_check (&record->root, ACIES_FORMAT_GAME, problems, error))
     return FALSE;
 
   acies_json_warn_unknown (&record->root, record_keys, problems);

@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-#define ACIES_RECORD_VERSION 1
-#define ACIES_MAX_STEPS      100000  /* actions of one record */
+#define ACIES_MAX_STEPS 100000  /* actions of one record */
 
 /*
  * acies-game files: format version scenario options seed players actions forced hashes result saved.

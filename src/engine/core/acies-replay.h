@@ -17,7 +17,8 @@ guint             acies_replay_get_n_steps (AciesReplay *self);
 guint             acies_replay_get_step   (AciesReplay *self);              /* actions shown as played, 0 .. n_steps */
 void              acies_replay_set_step   (AciesReplay *self, guint step);  /* clamped; notifies "step" */
 const AciesState *acies_replay_get_state  (AciesReplay *self);
-guint             acies_replay_find_event (AciesReplay *self, guint event); /* the step at which it has just happened; 0: at the start */
+/* The step at which @event has just happened; 0: before the first action. */
+guint             acies_replay_find_event (AciesReplay *self, guint event);
 
 /* A new battle from here on. Returns: (transfer full) */
 AciesGame        *acies_replay_branch     (AciesReplay *self);
