@@ -25,16 +25,18 @@ enum
 static AciesUnits
 units_of_half_size (const LbSideSetup *army)
 {
-  return army->quality[LB_VETERAN] &
-         ((army->arm[LB_HEAVY_INFANTRY] & ~army->subtype[LB_LEGIONARIES]) | army->subtype[LB_CATAPHRACTS]);
+  const AciesUnits heavy = army->arm[LB_HEAVY_INFANTRY] & ~army->subtype[LB_LEGIONARIES];
+
+  return army->quality[LB_VETERAN] & (heavy | army->subtype[LB_CATAPHRACTS]);
 }
 
 /* 6.3.3, 6.11: other heavy infantry and cataphracts, other Veterans. */
 static AciesUnits
 units_of_size_one (const LbSideSetup *army)
 {
-  return (army->arm[LB_HEAVY_INFANTRY] | army->subtype[LB_CATAPHRACTS] | army->quality[LB_VETERAN]) &
-         ~units_of_half_size (army);
+  const AciesUnits small = army->arm[LB_HEAVY_INFANTRY] | army->subtype[LB_CATAPHRACTS];
+
+  return (small | army->quality[LB_VETERAN]) & ~units_of_half_size (army);
 }
 
 /* 6.8.1: elephants and fresh light infantry that led when the player-turn began count less as first attackers. */
@@ -71,7 +73,8 @@ lb_attack_size2 (const LbSetup *setup, const LbState *state, guint side, guint u
 guint
 lb_attack_limit2 (const LbSetup *setup, const LbState *state, guint side, guint from, guint target)
 {
-  const guint beside = lb_enemy_neighbours (state, from, side) & ~(1u << lb_direction_to (from, target));
+  const guint ahead = 1u << lb_direction_to (from, target);
+  const guint beside = lb_enemy_neighbours (state, from, side) & ~ahead;
   guint       limit = setup->attack_limit;
 
   if (beside != 0 && !lb_between_enemies (state, from, side))
@@ -104,7 +107,8 @@ is_late_turn_on_centre (const LbState *state, guint from, guint target)
 
 /* 6.1, 6.2, 8.9.3: a group that stands in its zone facing @facing, about to attack for the first time. */
 static gboolean
-may_attack_toward (const LbSetup *setup, const LbState *state, guint facing, gboolean turned, AciesVerdict *verdict)
+may_attack_toward (const LbSetup *setup, const LbState *state, guint facing, gboolean turned,
+                   AciesVerdict *verdict)
 {
   const LbActivation *group = &state->activation;
   guint               target;
@@ -173,9 +177,11 @@ lb_group_can_attack (const LbSetup *setup, const LbState *state, AciesVerdict *v
 
 /* 9.5: scythed chariots would be gone after the turn, so the rest is judged without them. */
 gboolean
-lb_attack_would_be_legal (const LbSetup *setup, const LbState *state, guint facing, AciesVerdict *verdict)
+lb_attack_would_be_legal (const LbSetup *setup, const LbState *state, guint facing,
+                          AciesVerdict *verdict)
 {
-  const AciesUnits scythed = state->activation.units & setup->sides[state->active].subtype[LB_SCYTHED];
+  const AciesUnits scythed = state->activation.units &
+                             setup->sides[state->active].subtype[LB_SCYTHED];
   LbState          without;
 
   if (state->activation.attacked)
@@ -200,7 +206,9 @@ lb_bonus_price (const LbSetup *setup, const LbState *state, guint unit)
 
   if (bit & (army->arm[LB_LIGHT_CAVALRY] | army->quality[LB_INDIAN]))
     return 1;
-  if (!state->activation.attacked && (bit & army->quality[LB_VETERAN] & state->fresh[state->active]) != 0)
+  if (state->activation.attacked)
+    return 2;
+  if (bit & army->quality[LB_VETERAN] & state->fresh[state->active])
     return 1;
 
   return 2;
@@ -275,7 +283,8 @@ check_attacker (const LbSetup *setup, const LbState *state, AciesUnits bit, Acie
 
 /* 6.3.2-6.3.4, R6: whether a unit of this size fits whole, and at half size only where it does not. */
 static gboolean
-check_size (const LbActivation *group, guint limit2, guint size2, gboolean halved, AciesVerdict *verdict)
+check_size (const LbActivation *group, guint limit2, guint size2, gboolean halved,
+            AciesVerdict *verdict)
 {
   const guint left2 = limit2 > group->size2 ? limit2 - group->size2 : 0;
 
@@ -291,9 +300,11 @@ check_size (const LbActivation *group, guint limit2, guint size2, gboolean halve
 
 /* 4.4.4, 8.5: their number, and whether they can be paid. */
 static gboolean
-check_bonuses (const LbSetup *setup, const LbState *state, const AciesAction *action, guint unit, AciesVerdict *verdict)
+check_bonuses (const LbSetup *setup, const LbState *state, const AciesAction *action, guint unit,
+               AciesVerdict *verdict)
 {
   const guint n = (guint) action->args[2];
+  const guint price = lb_bonus_price (setup, state, unit);
   guint       paid[3];
 
   if (lb_attack_bonuses (setup, state, unit) == 2 ? n != 2 : n > 1)
@@ -301,7 +312,7 @@ check_bonuses (const LbSetup *setup, const LbState *state, const AciesAction *ac
   if (n == 0 && action->n_paid == 0)
     return TRUE;
 
-  return lb_payment_check (setup, state, action, n * lb_bonus_price (setup, state, unit), TRUE, paid, verdict);
+  return lb_payment_check (setup, state, action, n * price, TRUE, paid, verdict);
 }
 
 /* The attack limit of this attack: fixed by its first roll (R5). */
@@ -318,7 +329,8 @@ limit_now (const LbSetup *setup, const LbState *state)
 }
 
 gboolean
-lb_attack_check (const LbSetup *setup, const LbState *state, const AciesAction *action, AciesVerdict *verdict)
+lb_attack_check (const LbSetup *setup, const LbState *state, const AciesAction *action,
+                 AciesVerdict *verdict)
 {
   const LbActivation *group = &state->activation;
   guint               unit, size2;
@@ -346,7 +358,8 @@ lb_attack_check (const LbSetup *setup, const LbState *state, const AciesAction *
 
 /* Lists one unit's attack with and without a supporter, if it has one to do without. */
 static void
-list_with_bonuses (AciesActionList *list, const AciesAction *attack, guint bonuses, gboolean has_support)
+list_with_bonuses (AciesActionList *list, const AciesAction *attack, guint bonuses,
+                   gboolean has_support)
 {
   for (int supporter = 0; supporter >= (has_support ? -1 : 0); supporter--)
     {
@@ -375,6 +388,7 @@ lb_attack_list (const LbSetup *setup, const LbState *state, AciesActionList *lis
 {
   const LbActivation *group = &state->activation;
   gboolean            payable[3];
+  const guint         side = state->active;
   guint               left2, unit;
 
   if (!lb_group_can_attack (setup, state, NULL))
@@ -384,7 +398,7 @@ lb_attack_list (const LbSetup *setup, const LbState *state, AciesActionList *lis
   find_payable (setup, state, payable);
   ACIES_FOREACH_UNIT (unit, lb_attack_candidates (setup, state))
     {
-      const guint       size2 = lb_attack_size2 (setup, state, state->active, unit, !group->attacked);
+      const guint       size2 = lb_attack_size2 (setup, state, side, unit, !group->attacked);
       const AciesAction attack = {
         .kind = LB_ATTACK,
         .units = ACIES_UNIT_BIT (unit),

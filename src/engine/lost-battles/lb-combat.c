@@ -51,7 +51,9 @@ arm_of_lead (const LbAttack *attack)
 static guint
 needed_by (const LbAttack *attack)
 {
-  return lb_hit_needed (attack->setup->sides[attack->side].units[attack->unit].arm, arm_of_lead (attack));
+  const LbUnitSpec *attacker = &attack->setup->sides[attack->side].units[attack->unit];
+
+  return lb_hit_needed (attacker->arm, arm_of_lead (attack));
 }
 
 guint
@@ -84,8 +86,9 @@ lb_decisive_is_possible (const LbAttack *attack, int difference)
   if (difference != 0 && difference != DECISIVE_ABOVE)
     return FALSE;
 
-  return (bit & attack->state->fresh[attack->side]) != 0 && (bit & own->subtype[LB_SCYTHED]) == 0 &&
-         lb_hits_of (attack, difference) == 1 && !lb_attack_is_screened (attack) && may_chase (attack, bit);
+  return (bit & attack->state->fresh[attack->side] & ~own->subtype[LB_SCYTHED]) != 0 &&
+         lb_hits_of (attack, difference) == 1 && !lb_attack_is_screened (attack) &&
+         may_chase (attack, bit);
 }
 
 /* 4.4.4, 8.4.2, R20: pays for the bonuses; a roll without a commander's Orders closes his pool. */
@@ -106,9 +109,11 @@ static void
 open_attack (const LbSetup *setup, LbState *state, const LbAttack *attack, AciesEventList *events)
 {
   LbActivation *group = &state->activation;
+  const guint   limit2 = lb_attack_limit2 (setup, state, attack->side, attack->from,
+                                           attack->target);
 
   lb_attack_movement_spend (setup, state, attack->target);
-  group->limit2 = (guint8) lb_attack_limit2 (setup, state, attack->side, attack->from, attack->target);
+  group->limit2 = (guint8) limit2;
   group->attacked = TRUE;
   group->pending_turn = FALSE;
   group->target = attack->target;
@@ -177,8 +182,8 @@ go_decisive (LbState *state, gboolean is_compulsory, AciesEventList *events)
   LbCombat        *combat = &state->combat;
   const guint      side = state->active;
   const AciesUnits bit = ACIES_UNIT_BIT (combat->attacker);
-  AciesEvent      *event = lb_event_add (events, LB_EVENT_DECISIVE, is_compulsory ? LB_CLAUSE_9_2 : LB_CLAUSE_6_7,
-                                         (int) side);
+  const guint      clause = is_compulsory ? LB_CLAUSE_9_2 : LB_CLAUSE_6_7;
+  AciesEvent      *event = lb_event_add (events, LB_EVENT_DECISIVE, clause, (int) side);
 
   if (event != NULL)
     {
@@ -198,6 +203,16 @@ go_decisive (LbState *state, gboolean is_compulsory, AciesEventList *events)
   combat->hits = 2;
 }
 
+/* 6.5: the modifiers, told with the event if anybody listens. */
+static int
+modifiers_of (const LbAttack *attack, AciesEvent *event)
+{
+  if (event == NULL)
+    return lb_modifiers_sum (attack, NULL, NULL);
+
+  return lb_modifiers_sum (attack, event->modifiers, &event->n_modifiers);
+}
+
 /* 6.5, 6.6, 6.7 */
 static void
 roll (const LbSetup *setup, LbState *state, const LbAttack *attack, AciesEventList *events)
@@ -206,8 +221,7 @@ roll (const LbSetup *setup, LbState *state, const LbAttack *attack, AciesEventLi
   const int   needed = (int) needed_by (attack);
   const int   first = (int) acies_dice_roll (&state->base.dice);
   const int   second = (int) acies_dice_roll (&state->base.dice);
-  const int   total = first + second + (event != NULL ? lb_modifiers_sum (attack, event->modifiers, &event->n_modifiers)
-                                                      : lb_modifiers_sum (attack, NULL, NULL));
+  const int   total = first + second + modifiers_of (attack, event);
   const guint hits = lb_hits_of (attack, total - needed);
 
   if (event != NULL)
@@ -244,7 +258,8 @@ roll (const LbSetup *setup, LbState *state, const LbAttack *attack, AciesEventLi
 }
 
 void
-lb_attack_apply (const LbSetup *setup, LbState *state, const AciesAction *action, AciesEventList *events)
+lb_attack_apply (const LbSetup *setup, LbState *state, const AciesAction *action,
+                 AciesEventList *events)
 {
   LbAttack attack;
 
@@ -343,10 +358,24 @@ recoverer (const LbSetup *setup, const LbState *state)
 {
   guint commander = 0;
 
-  if (lb_recovery_right (setup, state, 1 - state->active, state->combat.hit_unit, &commander) == LB_MAY_NOT_RECOVER)
-    return 0;
+  switch (lb_recovery_right (setup, state, 1 - state->active, state->combat.hit_unit, &commander))
+    {
+    case LB_MAY_NOT_RECOVER:
+      return 0;
 
-  return ACIES_UNIT_BIT (commander);
+    case LB_MAY_RECOVER:
+    case LB_MUST_RECOVER:
+      return ACIES_UNIT_BIT (commander);
+    }
+
+  g_return_val_if_reached (0);
+}
+
+/* Whether @action names exactly one unit, and one of @choices. */
+static gboolean
+names_one_of (const AciesAction *action, AciesUnits choices)
+{
+  return acies_units_count (action->units) == 1 && (action->units & ~choices) == 0;
 }
 
 void
@@ -388,10 +417,9 @@ lb_combat_list (const LbSetup *setup, const LbState *state, AciesActionList *lis
 }
 
 gboolean
-lb_combat_check (const LbSetup *setup, const LbState *state, const AciesAction *action, AciesVerdict *verdict)
+lb_combat_check (const LbSetup *setup, const LbState *state, const AciesAction *action,
+                 AciesVerdict *verdict)
 {
-  const gboolean is_one = acies_units_count (action->units) == 1;
-
   switch (decision_now (state))
     {
     case LB_DECIDE_DECISIVE:
@@ -406,12 +434,14 @@ lb_combat_check (const LbSetup *setup, const LbState *state, const AciesAction *
     case LB_DECIDE_SECOND_HIT:
       if (action->kind != LB_TAKE_HIT)
         return lb_refuse (verdict, WRONG_DECISION);
-      return (is_one && (action->units & ~lb_second_hit_choices (state)) == 0) || lb_refuse (verdict, HIT_TARGET);
+      return names_one_of (action, lb_second_hit_choices (state)) ||
+             lb_refuse (verdict, HIT_TARGET);
 
     case LB_DECIDE_LEAD:
       if (action->kind != LB_LEAD || action->args[0] != state->lead_zone)
         return lb_refuse (verdict, WRONG_DECISION);
-      return (is_one && (action->units & ~lead_choices_now (setup, state)) == 0) || lb_refuse (verdict, LEAD_CHOICE);
+      return names_one_of (action, lead_choices_now (setup, state)) ||
+             lb_refuse (verdict, LEAD_CHOICE);
 
     default:
       if (action->kind != LB_PURSUE)
@@ -435,7 +465,8 @@ name_lead (const LbSetup *setup, LbState *state, const AciesAction *action, Acie
 }
 
 void
-lb_combat_apply (const LbSetup *setup, LbState *state, const AciesAction *action, AciesEventList *events)
+lb_combat_apply (const LbSetup *setup, LbState *state, const AciesAction *action,
+                 AciesEventList *events)
 {
   switch (decision_now (state))
     {

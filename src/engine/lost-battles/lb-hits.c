@@ -53,8 +53,8 @@ lb_second_hit_choices (const LbState *state)
   return state->zone_side[zone] == defender_of (state) ? state->zone[zone] : 0;
 }
 
-/* 6.6.2, 8.6.4, R33: the lead first, and again if its hit was removed; else the defender picks. FALSE if he is asked, or if there is
- * nobody left to strike. */
+/* 6.6.2, 8.6.4, R33: the lead first, and again if its hit was removed; else the defender picks. FALSE if he is asked, or if
+ * there is nobody left to strike. */
 static gboolean
 find_struck (LbState *state)
 {
@@ -98,7 +98,8 @@ attempt (const LbSetup *setup, LbState *state, guint commander, AciesEventList *
 {
   LbCombat        *combat = &state->combat;
   const guint      side = defender_of (state);
-  const LbRecovery result = lb_recovery_attempt (setup, state, side, commander, combat->hit_unit, events);
+  const LbRecovery result = lb_recovery_attempt (setup, state, side, commander, combat->hit_unit,
+                                                 events);
 
   if (result == LB_RECOVERY_KILLED)
     combat->n_killed++;
@@ -228,8 +229,9 @@ drop_struck_lead (const LbSetup *setup, LbState *state)
   const guint     side = defender_of (state);
   const guint     zone = combat->target_zone;
 
-  if (combat->lead_struck && state->zone_side[zone] == side && state->lead[zone] == combat->lead_then &&
-      lb_leads_for (setup, state, side, zone) != ACIES_UNIT_BIT (combat->lead_then))
+  if (!combat->lead_struck || state->zone_side[zone] != side)
+    return;
+  if (lb_leads_for (setup, state, side, zone) != ACIES_UNIT_BIT (combat->lead_then))
     state->lead[zone] = LB_NO_UNIT;
 }
 
@@ -244,7 +246,8 @@ end_roll (const LbSetup *setup, LbState *state, AciesEventList *events)
     return;
   if (n_dice > 0)
     {
-      lb_morale_check (setup, state, defender_of (state), combat->target_zone, combat->shattered, n_dice, events);
+      lb_morale_check (setup, state, defender_of (state), combat->target_zone, combat->shattered,
+                       n_dice, events);
       if (lb_check_end (setup, state, events))
         return;
     }
@@ -282,11 +285,13 @@ lb_hits_deal (const LbSetup *setup, LbState *state, AciesEventList *events)
 void
 lb_hits_recover (const LbSetup *setup, LbState *state, gboolean tries, AciesEventList *events)
 {
-  guint commander = 0;
+  const guint side = defender_of (state);
+  const guint unit = state->combat.hit_unit;
+  guint       commander = 0;
 
   if (!tries)
     state->combat.tried = TRUE;
-  else if (lb_recovery_right (setup, state, defender_of (state), state->combat.hit_unit, &commander) != LB_MAY_NOT_RECOVER)
+  else if (lb_recovery_right (setup, state, side, unit, &commander) == LB_MAY_RECOVER)
     attempt (setup, state, commander, events);
 
   lb_hits_deal (setup, state, events);

@@ -23,7 +23,7 @@ void lb_hits_deal (const LbSetup *setup, LbState *state, AciesEventList *events)
 /* The defender's answer at %LB_STAGE_RECOVER: whether his commander tries; goes on as above. */
 void lb_hits_recover (const LbSetup *setup, LbState *state, gboolean tries, AciesEventList *events);
 
-/* When nothing is left to deal: leads that the defender lacks (6.4.5), then pursuit, the next attacker or the end of the group. */
+/* When nothing is left to deal: leads that the defender lacks (6.4.5), then pursuit, the next attacker or the group's end. */
 void lb_hits_settle (const LbSetup *setup, LbState *state, AciesEventList *events);
 
 /* 6.6.2: whom the second hit may strike. */

@@ -23,7 +23,8 @@ is_watched_from_behind (const LbState *state, guint side, guint zone)
 
 /* 6.8.3, 9.5, R36: the order in which the rules press a choice. */
 AciesUnits
-lb_lead_choices (const LbSetup *setup, const LbState *state, guint side, guint zone, AciesUnits among, gboolean first_attacker)
+lb_lead_choices (const LbSetup *setup, const LbState *state, guint side, guint zone,
+                 AciesUnits among, gboolean first_attacker)
 {
   const LbSideSetup *army = &setup->sides[side];
   const AciesUnits   scythed = among & army->subtype[LB_SCYTHED];
@@ -46,7 +47,8 @@ lb_leads_for (const LbSetup *setup, const LbState *state, guint side, guint zone
 }
 
 void
-lb_lead_set (LbState *state, guint side, guint zone, guint unit, gboolean is_chosen, guint clause, AciesEventList *events)
+lb_lead_set (LbState *state, guint side, guint zone, guint unit, gboolean is_chosen, guint clause,
+             AciesEventList *events)
 {
   AciesEvent *event = lb_event_add (events, LB_EVENT_LEAD, clause, (int) side);
 
@@ -59,7 +61,8 @@ lb_lead_set (LbState *state, guint side, guint zone, guint unit, gboolean is_cho
 }
 
 guint
-lb_leads_name (const LbSetup *setup, LbState *state, guint side, guint clause, AciesEventList *events)
+lb_leads_name (const LbSetup *setup, LbState *state, guint side, guint clause,
+               AciesEventList *events)
 {
   guint asked = LB_OFF_FIELD;
 

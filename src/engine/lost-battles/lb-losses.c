@@ -28,8 +28,8 @@ is_in_battle (const LbCommander *commander)
 }
 
 void
-lb_remove_commander (const LbSetup *setup, LbState *state, guint side, guint commander, guint new_state, guint clause,
-                     AciesEventList *events)
+lb_remove_commander (const LbSetup *setup, LbState *state, guint side, guint commander,
+                     guint new_state, guint clause, AciesEventList *events)
 {
   LbCommander *now = &state->commanders[side][commander];
   AciesEvent  *event = lb_event_add (events, commander_events[new_state], clause, (int) side);
@@ -79,7 +79,8 @@ fate_of_hero (LbLoss loss, guint clause)
 
 /* 8.1, R23: heroes go with their unit. */
 static void
-remove_heroes (const LbSetup *setup, LbState *state, guint side, AciesUnits units, guint fate, AciesEventList *events)
+remove_heroes (const LbSetup *setup, LbState *state, guint side, AciesUnits units, guint fate,
+               AciesEventList *events)
 {
   const LbSideSetup *army = &setup->sides[side];
 
@@ -91,7 +92,8 @@ remove_heroes (const LbSetup *setup, LbState *state, guint side, AciesUnits unit
 
 /* 8.2, R24: a strategist whose zone has just lost its last unit; @zones are those that lost any. */
 static void
-lose_lone_strategists (const LbSetup *setup, LbState *state, guint side, guint32 zones, AciesEventList *events)
+lose_lone_strategists (const LbSetup *setup, LbState *state, guint side, guint32 zones,
+                       AciesEventList *events)
 {
   const LbSideSetup *army = &setup->sides[side];
 
@@ -127,8 +129,8 @@ record_loss (LbState *state, guint side, AciesUnits units, LbLoss loss)
 }
 
 void
-lb_remove_units (const LbSetup *setup, LbState *state, guint side, AciesUnits units, LbLoss loss, guint clause,
-                 AciesEventList *events)
+lb_remove_units (const LbSetup *setup, LbState *state, guint side, AciesUnits units, LbLoss loss,
+                 guint clause, AciesEventList *events)
 {
   guint32 zones = 0;
   guint   unit;
@@ -185,7 +187,8 @@ withdraw_undeployed (const LbSetup *setup, LbState *state, guint side, AciesEven
 }
 
 void
-lb_after_entry (const LbSetup *setup, LbState *state, guint side, guint zone, AciesEventList *events)
+lb_after_entry (const LbSetup *setup, LbState *state, guint side, guint zone,
+                AciesEventList *events)
 {
   const guint    enemy = 1 - side;
   const gboolean is_camp = setup->sides[enemy].camp_zone == zone;
@@ -193,9 +196,10 @@ lb_after_entry (const LbSetup *setup, LbState *state, guint side, guint zone, Ac
   /* 2.3.2: taken once, taken for good. */
   if (is_camp && !state->camp_captured[enemy])
     {
-      AciesEvent *event = lb_event_add (events, LB_EVENT_CAMP_CAPTURED, LB_CLAUSE_2_3_2, (int) enemy);
+      AciesEvent *event;
 
       state->camp_captured[enemy] = 1;
+      event = lb_event_add (events, LB_EVENT_CAMP_CAPTURED, LB_CLAUSE_2_3_2, (int) enemy);
       if (event != NULL)
         event->cell = (gint16) zone;
     }

@@ -17,10 +17,12 @@ typedef enum { LB_LOSS_SHATTERED, LB_LOSS_WITHDRAWN, LB_LOSS_FLED } LbLoss;
  * Pass fresh units as LB_LOSS_WITHDRAWN and disordered ones as LB_LOSS_FLED. A strategist who leaves with the group (5.7) must
  * be taken out first, by lb_remove_commander().
  */
-void lb_remove_units (const LbSetup *setup, LbState *state, guint side, AciesUnits units, LbLoss loss, guint clause, AciesEventList *events);
+void lb_remove_units (const LbSetup *setup, LbState *state, guint side, AciesUnits units, LbLoss loss, guint clause,
+                      AciesEventList *events);
 
 /* 8.1, 8.2, R23: takes a commander out: state is LB_CMD_KILLED, LB_CMD_LOST or LB_CMD_WITHDRAWN. */
-void lb_remove_commander (const LbSetup *setup, LbState *state, guint side, guint commander, guint new_state, guint clause, AciesEventList *events);
+void lb_remove_commander (const LbSetup *setup, LbState *state, guint side, guint commander, guint new_state, guint clause,
+                          AciesEventList *events);
 
 /*
  * What follows when units of @side have entered @zone: camp capture (2.3.2), withdrawal of the undeployed (3.4.6),

@@ -44,6 +44,12 @@ lead_in (const LbAttack *attack, AciesUnits set)
   return (set & ACIES_UNIT_BIT (attack->lead)) != 0;
 }
 
+static AciesUnits
+units_attacked (const LbAttack *attack)
+{
+  return attack->state->zone[attack->target];
+}
+
 static gboolean
 attacker_is_fresh (const LbAttack *attack)
 {
@@ -69,9 +75,11 @@ spearmen (const LbSideSetup *army)
 }
 
 static gboolean
-terrain_in_both (const LbAttack *attack, guint terrain)
+terrain_in_either (const LbAttack *attack, guint terrain)
 {
-  return ((attack->setup->terrain[attack->from] | attack->setup->terrain[attack->target]) & terrain) != 0;
+  const guint8 *ground = attack->setup->terrain;
+
+  return ((ground[attack->from] | ground[attack->target]) & terrain) != 0;
 }
 
 /* 6.5(1), R4, 9.5 */
@@ -121,7 +129,7 @@ into_flank (const LbAttack *attack)
 static gboolean
 hoplites_v_hoplites (const LbAttack *attack)
 {
-  const AciesUnits standing = attack->state->zone[attack->target] & ~attack->state->entered[attack->enemy];
+  const AciesUnits standing = units_attacked (attack) & ~attack->state->entered[attack->enemy];
 
   return attacker_in (attack, own_army (attack)->subtype[LB_HOPLITES]) &&
          (standing & enemy_army (attack)->subtype[LB_HOPLITES]) != 0;
@@ -134,7 +142,7 @@ phalanx_is_spoilt (const LbAttack *attack)
   const guint beside = lb_enemy_neighbours (attack->state, attack->from, attack->side);
 
   return (beside & ~(1u << attack->toward)) != 0 ||
-         (attack->setup->terrain[attack->from] | attack->setup->terrain[attack->target]) != 0 ||
+         terrain_in_either (attack, G_MAXUINT8) ||
          lb_zone_has_camp (attack->setup, attack->from) ||
          lb_zone_has_camp (attack->setup, attack->target);
 }
@@ -166,8 +174,9 @@ static gboolean
 mounted_v_heavy_infantry (const LbAttack *attack)
 {
   const LbSideSetup *enemy = enemy_army (attack);
-  const AciesUnits   company = attack->state->zone[attack->target] & attack->state->fresh[attack->enemy] &
-                             (cavalry_and_chariots (enemy) | enemy->arm[LB_LIGHT_INFANTRY]);
+  const AciesUnits   nimble = cavalry_and_chariots (enemy) | enemy->arm[LB_LIGHT_INFANTRY];
+  const AciesUnits   fresh = attack->state->fresh[attack->enemy];
+  const AciesUnits   company = units_attacked (attack) & fresh & nimble;
 
   if (!attacker_in (attack, cavalry_and_chariots (own_army (attack))) ||
       !lead_in (attack, enemy->arm[LB_HEAVY_INFANTRY]))
@@ -218,7 +227,7 @@ difficult_ground (const LbAttack *attack)
 {
   const LbSideSetup *own = own_army (attack);
 
-  if (!terrain_in_both (attack, LB_ROUGH) &&
+  if (!terrain_in_either (attack, LB_ROUGH) &&
       !lb_zone_has_fortified_camp (attack->setup, attack->from) &&
       !lb_zone_has_fortified_camp (attack->setup, attack->target))
     return FALSE;
@@ -240,7 +249,8 @@ halved_size (const LbAttack *attack)
 static gboolean
 v_cataphracts (const LbAttack *attack)
 {
-  return lead_in (attack, enemy_army (attack)->subtype[LB_CATAPHRACTS]) && target_faces_attacker (attack);
+  return lead_in (attack, enemy_army (attack)->subtype[LB_CATAPHRACTS]) &&
+         target_faces_attacker (attack);
 }
 
 /* 6.5(16): lead horse against elephants. */
@@ -255,8 +265,10 @@ mounted_v_elephants (const LbAttack *attack)
 static gboolean
 infantry_v_legionaries (const LbAttack *attack)
 {
+  const AciesUnits legionaries = enemy_army (attack)->subtype[LB_LEGIONARIES];
+
   return attack->is_lead && attacker_in (attack, own_army (attack)->infantry) &&
-         lead_in (attack, enemy_army (attack)->subtype[LB_LEGIONARIES] & attack->state->fresh[attack->enemy]) &&
+         lead_in (attack, legionaries & attack->state->fresh[attack->enemy]) &&
          target_faces_attacker (attack);
 }
 
@@ -265,7 +277,7 @@ static gboolean
 african_v_indian (const LbAttack *attack)
 {
   return attacker_in (attack, own_army (attack)->quality[LB_AFRICAN]) &&
-         (attack->state->zone[attack->target] & enemy_army (attack)->quality[LB_INDIAN]) != 0;
+         (units_attacked (attack) & enemy_army (attack)->quality[LB_INDIAN]) != 0;
 }
 
 /* 6.5(18), 10.2 */
@@ -280,13 +292,14 @@ static gboolean
 wet (const LbAttack *attack)
 {
   const LbSideSetup *own = own_army (attack);
-  const AciesUnits   sodden = own->arm[LB_CHARIOTS] | own->subtype[LB_ARCHERS] | own->arm[LB_LIGHT_CAVALRY] |
-                            (own->arm[LB_LIGHT_INFANTRY] & attack->state->disordered[attack->side]);
+  const AciesUnits   shaken = attack->state->disordered[attack->side] & own->arm[LB_LIGHT_INFANTRY];
+  const AciesUnits   others = own->arm[LB_CHARIOTS] | own->subtype[LB_ARCHERS] |
+                            own->arm[LB_LIGHT_CAVALRY];
 
   if (attack->state->weather != LB_WET)
     return FALSE;
 
-  return attacker_in (attack, sodden) ||
+  return attacker_in (attack, others | shaken) ||
          (attack->is_lead && (attack->setup->terrain[attack->from] &
                               (ACIES_TERRAIN_STREAM | ACIES_TERRAIN_RIVER)) != 0);
 }
@@ -333,7 +346,8 @@ supporter_of (const LbSetup *setup, const LbState *state, const AciesAction *act
 }
 
 void
-lb_attack_describe (const LbSetup *setup, const LbState *state, const AciesAction *action, LbAttack *attack)
+lb_attack_describe (const LbSetup *setup, const LbState *state, const AciesAction *action,
+                    LbAttack *attack)
 {
   const LbActivation *group = &state->activation;
   const guint         unit = acies_units_first (action->units);
@@ -380,8 +394,9 @@ gboolean
 lb_attack_is_screened (const LbAttack *attack)
 {
   const LbSideSetup *enemy = enemy_army (attack);
-  const AciesUnits   there = attack->state->zone[attack->target];
+  const AciesUnits   there = units_attacked (attack);
 
-  return lead_in (attack, enemy->arm[LB_LIGHT_INFANTRY]) && (there & enemy->arm[LB_HEAVY_INFANTRY]) != 0 &&
+  return lead_in (attack, enemy->arm[LB_LIGHT_INFANTRY]) &&
+         (there & enemy->arm[LB_HEAVY_INFANTRY]) != 0 &&
          (there & ~attack->state->fresh[attack->enemy]) == 0;
 }

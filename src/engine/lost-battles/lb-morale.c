@@ -60,6 +60,12 @@ army_of (const Check *check)
   return &check->setup->sides[check->side];
 }
 
+static gboolean
+is_own (const Check *check, guint zone)
+{
+  return check->state->zone_side[zone] == check->side;
+}
+
 static guint
 units_on_field (const Check *check, guint side)
 {
@@ -138,9 +144,10 @@ halves_held (const Check *check, guint owner, guint holder)
 static guint
 army_centre_or_camp (const Check *check)
 {
-  return check->state->camp_captured[check->side] ||
-         halves_held (check, check->side, check->enemy) - halves_held (check, check->enemy, check->side) >=
-           CENTRE_LEAD_HALVES;
+  const int lost = halves_held (check, check->side, check->enemy);
+  const int gained = halves_held (check, check->enemy, check->side);
+
+  return check->state->camp_captured[check->side] || lost - gained >= CENTRE_LEAD_HALVES;
 }
 
 static const ArmyRow army_rows[] = {
@@ -161,30 +168,42 @@ unit_quality (const Check *check)
          (army->quality[LB_AVERAGE] & army->subtype[LB_LEGIONARIES]);
 }
 
-/* 9.2: hoplites with enemy hoplites in one of the four zones beside theirs. */
+/* 9.2: whether one of the four zones beside @zone holds enemies of the set @enemies. */
+static gboolean
+is_beside (const Check *check, guint zone, AciesUnits enemies)
+{
+  for (guint facing = 0; facing < 4; facing++)
+    {
+      const guint next = lb_zone_next (zone, facing);
+
+      if (lb_enemy_in (check->state, next, check->side) &&
+          (check->state->zone[next] & enemies) != 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* 9.2: hoplites in contact with enemy hoplites. */
 static AciesUnits
 hoplites_in_contact (const Check *check)
 {
+  const AciesUnits own = army_of (check)->subtype[LB_HOPLITES];
   const AciesUnits enemy = check->setup->sides[check->enemy].subtype[LB_HOPLITES];
   AciesUnits       found = 0;
 
-  if ((enemy & lb_on_field (check->state, check->enemy)) == 0)
+  if (own == 0 || enemy == 0)
     return 0;
 
   for (guint zone = 0; zone < LB_N_ZONES; zone++)
     {
-      if (check->state->zone_side[zone] != check->side)
-        continue;
-      for (guint facing = 0; facing < 4; facing++)
-        {
-          const guint next = lb_zone_next (zone, facing);
+      const AciesUnits here = is_own (check, zone) ? check->state->zone[zone] & own : 0;
 
-          if (lb_enemy_in (check->state, next, check->side) && (check->state->zone[next] & enemy) != 0)
-            found |= check->state->zone[zone];
-        }
+      if (here != 0 && is_beside (check, zone, enemy))
+        found |= here;
     }
 
-  return found & army_of (check)->subtype[LB_HOPLITES];
+  return found;
 }
 
 /* 7.2(2) */
@@ -208,7 +227,7 @@ unit_distance (const Check *check)
   AciesUnits far = 0;
 
   for (guint zone = 0; zone < LB_N_ZONES; zone++)
-    if (check->state->zone_side[zone] == check->side && lb_zone_distance (zone, check->zone) >= FAR)
+    if (is_own (check, zone) && lb_zone_distance (zone, check->zone) >= FAR)
       far |= check->state->zone[zone];
 
   return far;
@@ -231,7 +250,7 @@ unit_inspired (const Check *check)
           rating < LB_RATING_INSPIRED)
         continue;
       for (guint zone = 0; zone < LB_N_ZONES; zone++)
-        if (check->state->zone_side[zone] == check->side && lb_zone_distance (zone, now->zone) <= reach)
+        if (is_own (check, zone) && lb_zone_distance (zone, now->zone) <= reach)
           inspired |= check->state->zone[zone];
     }
 
@@ -261,14 +280,16 @@ timid_bodyguards (const Check *check)
 static AciesUnits
 unit_poor (const Check *check)
 {
-  return army_of (check)->quality[LB_POOR] | army_of (check)->subtype[LB_SCYTHED] | timid_bodyguards (check);
+  return army_of (check)->quality[LB_POOR] | army_of (check)->subtype[LB_SCYTHED] |
+         timid_bodyguards (check);
 }
 
 /* 7.4: chariots of every kind. */
 static AciesUnits
 reserve_poor (const Check *check)
 {
-  return army_of (check)->quality[LB_POOR] | army_of (check)->arm[LB_CHARIOTS] | timid_bodyguards (check);
+  return army_of (check)->quality[LB_POOR] | army_of (check)->arm[LB_CHARIOTS] |
+         timid_bodyguards (check);
 }
 
 /* 7.2(6) */
@@ -285,7 +306,7 @@ unit_surrounded (const Check *check)
   AciesUnits surrounded = 0;
 
   for (guint zone = 0; zone < LB_N_ZONES; zone++)
-    if (check->state->zone_side[zone] == check->side && lb_between_enemies (check->state, zone, check->side))
+    if (is_own (check, zone) && lb_between_enemies (check->state, zone, check->side))
       surrounded |= check->state->zone[zone];
 
   return surrounded;
@@ -301,11 +322,18 @@ static const UnitRow unit_rows[] = {
   { LB_MOD_UNIT_SURROUNDED, -1, unit_surrounded, NULL },
 };
 
+static void
+add_modifier (AciesEvent *event, LbModifierName name, int value)
+{
+  event->modifiers[event->n_modifiers++] = (AciesModifier){ (guint8) name, (gint8) value };
+}
+
 /* 7.1: the lowest of @n_dice, halved upwards, with the army's modifiers. */
 static int
 roll_army_morale (const Check *check, LbState *state, guint n_dice, AciesEventList *events)
 {
-  AciesEvent *event = lb_event_add (events, LB_EVENT_MORALE_CHECK, LB_CLAUSE_7_1, (int) check->side);
+  const int   side = (int) check->side;
+  AciesEvent *event = lb_event_add (events, LB_EVENT_MORALE_CHECK, LB_CLAUSE_7_1, side);
   guint       kept = 6;
   int         morale;
 
@@ -326,7 +354,7 @@ roll_army_morale (const Check *check, LbState *state, guint n_dice, AciesEventLi
 
       morale += value;
       if (event != NULL && value != 0)
-        event->modifiers[event->n_modifiers++] = (AciesModifier){ (guint8) army_rows[i].name, (gint8) value };
+        add_modifier (event, army_rows[i].name, value);
     }
 
   if (event != NULL)
@@ -352,7 +380,8 @@ find_affected (const Check *check, AciesUnits affected[G_N_ELEMENTS (unit_rows)]
 }
 
 static void
-add_up (int army_morale, const AciesUnits affected[G_N_ELEMENTS (unit_rows)], AciesUnits units, Morale *morale)
+add_up (int army_morale, const AciesUnits affected[G_N_ELEMENTS (unit_rows)], AciesUnits units,
+        Morale *morale)
 {
   guint unit;
 
@@ -405,7 +434,7 @@ find_leavers (const Check *check, const Morale *morale, AciesUnits shattered)
     {
       AciesUnits gone;
 
-      if (check->state->zone_side[zone] != check->side)
+      if (!is_own (check, zone))
         continue;
       gone = broken & check->state->zone[zone];
       if (zone == check->zone)
@@ -416,37 +445,47 @@ find_leavers (const Check *check, const Morale *morale, AciesUnits shattered)
   return leavers;
 }
 
+/* What became of one unit, with the modifiers that touch it. */
+static void
+tell_unit (const Check *check, guint unit, int morale, gboolean leaves, const AciesUnits *affected,
+           AciesEventList *events)
+{
+  const guint      side = check->side;
+  const AciesUnits bit = ACIES_UNIT_BIT (unit);
+  const gboolean   on_field = (bit & check->field) != 0;
+  const guint      clause = on_field ? LB_CLAUSE_7_3_1 : LB_CLAUSE_7_4;
+  AciesEvent      *event = lb_event_add (events, LB_EVENT_MORALE_UNIT, clause, (int) side);
+
+  event->units = bit;
+  event->cell = on_field ? (gint16) check->state->where[side][unit] : ACIES_NO_CELL;
+  event->args[0] = (gint16) morale;
+  event->args[1] = LB_MORALE_HOLDS;
+  for (guint i = 0; i < G_N_ELEMENTS (unit_rows); i++)
+    if (affected[i] & bit)
+      add_modifier (event, unit_rows[i].name, unit_rows[i].delta);
+
+  if (!leaves)
+    return;
+  event->flags |= ACIES_EVENT_LOSS;
+  event->args[1] = bit & check->state->disordered[side] ? LB_MORALE_FLED : LB_MORALE_WITHDREW;
+}
+
 /* One child event for each unit that leaves or is near it. */
 static void
-tell_units (const Check *check, const Morale *morale, const AciesUnits affected[G_N_ELEMENTS (unit_rows)],
+tell_units (const Check *check, const Morale *morale, const AciesUnits *affected,
             AciesUnits leavers, AciesEventList *events)
 {
   const AciesUnits near = at_most (morale, check->field | check->reserve, 1);
   guint            unit;
 
   ACIES_FOREACH_UNIT (unit, near | leavers)
-    {
-      const AciesUnits bit = ACIES_UNIT_BIT (unit);
-      const guint      clause = bit & check->reserve ? LB_CLAUSE_7_4 : LB_CLAUSE_7_3_1;
-      AciesEvent      *event = lb_event_add (events, LB_EVENT_MORALE_UNIT, clause, (int) check->side);
-
-      event->units = bit;
-      event->cell = bit & check->field ? (gint16) check->state->where[check->side][unit] : ACIES_NO_CELL;
-      event->args[0] = morale->of[unit];
-      event->args[1] = LB_MORALE_HOLDS;
-      for (guint i = 0; i < G_N_ELEMENTS (unit_rows); i++)
-        if (affected[i] & bit)
-          event->modifiers[event->n_modifiers++] = (AciesModifier){ (guint8) unit_rows[i].name, unit_rows[i].delta };
-      if ((bit & leavers) == 0)
-        continue;
-      event->flags |= ACIES_EVENT_LOSS;
-      event->args[1] = bit & check->state->disordered[check->side] ? LB_MORALE_FLED : LB_MORALE_WITHDREW;
-    }
+    tell_unit (check, unit, morale->of[unit], (leavers & ACIES_UNIT_BIT (unit)) != 0, affected,
+               events);
 }
 
 void
-lb_morale_check (const LbSetup *setup, LbState *state, guint side, guint zone, AciesUnits shattered, guint n_dice,
-                 AciesEventList *events)
+lb_morale_check (const LbSetup *setup, LbState *state, guint side, guint zone,
+                 AciesUnits shattered, guint n_dice, AciesEventList *events)
 {
   const Check check = {
     .setup = setup,

@@ -21,7 +21,8 @@ enum
 
 /* The ways, of 36, to deal no, one and two hits; @decisive: staking freshness wherever it is possible (6.7). */
 static void
-count_ways (const LbAttack *attack, int needed, int modifier, gboolean decisive, guint ways[LB_N_ODDS])
+count_ways (const LbAttack *attack, int needed, int modifier, gboolean decisive,
+            guint ways[LB_N_ODDS])
 {
   for (int total = LEAST_TOTAL; total <= MOST_TOTAL; total++)
     {
@@ -70,7 +71,8 @@ fill_scare (AciesOdds *odds)
 }
 
 gboolean
-lb_odds (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds, AciesVerdict *verdict)
+lb_odds (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
+         AciesOdds *odds, AciesVerdict *verdict)
 {
   const LbSetup *lb_setup = LB_SETUP (setup);
   const LbState *lb_state = LB_STATE (state);

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * two hits on a fresh Poor lead, which shatter it, are two. Scythed chariots as the target flee without a roll: no dice columns,
  * one hit for certain.
  */
-gboolean lb_odds (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds, AciesVerdict *verdict);
+gboolean lb_odds (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds,
+                  AciesVerdict *verdict);
 
 G_END_DECLS

@@ -90,8 +90,9 @@ heroes_of (const LbSetup *setup, const LbState *state, AciesUnits units)
   guint              bits = 0;
 
   for (guint i = 0; i < army->n_commanders; i++)
-    if (army->commanders[i].kind == LB_HERO && (units & ACIES_UNIT_BIT (army->commanders[i].bodyguard)) != 0 &&
-        state->commanders[state->active][i].state == LB_CMD_ON_FIELD)
+    if (army->commanders[i].kind == LB_HERO &&
+        state->commanders[state->active][i].state == LB_CMD_ON_FIELD &&
+        (units & ACIES_UNIT_BIT (army->commanders[i].bodyguard)) != 0)
       bits |= 1u << i;
 
   return bits;
@@ -114,7 +115,8 @@ refuse_units (const LbSetup *setup, const LbState *state, AciesUnits units, Acie
 }
 
 gboolean
-lb_pursuit_check (const LbSetup *setup, const LbState *state, const AciesAction *action, AciesVerdict *verdict)
+lb_pursuit_check (const LbSetup *setup, const LbState *state, const AciesAction *action,
+                  AciesVerdict *verdict)
 {
   const LbActivation *group = &state->activation;
   const guint         room = lb_room_of (setup, state->active, action->units);
@@ -195,7 +197,8 @@ advance (const LbSetup *setup, LbState *state, AciesUnits units, guint strategis
 }
 
 void
-lb_pursuit_apply (const LbSetup *setup, LbState *state, const AciesAction *action, AciesEventList *events)
+lb_pursuit_apply (const LbSetup *setup, LbState *state, const AciesAction *action,
+                  AciesEventList *events)
 {
   const guint from = state->activation.zone;
   const guint target = state->activation.target;

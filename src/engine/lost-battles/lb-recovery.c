@@ -65,7 +65,8 @@ right_of_hero (const LbSideSetup *army, const LbCommanderSpec *hero, AciesUnits 
 }
 
 LbRecoveryRight
-lb_recovery_right (const LbSetup *setup, const LbState *state, guint side, guint unit, guint *commander)
+lb_recovery_right (const LbSetup *setup, const LbState *state, guint side, guint unit,
+                   guint *commander)
 {
   const LbSideSetup *army = &setup->sides[side];
   const AciesUnits   bit = ACIES_UNIT_BIT (unit);
@@ -98,7 +99,8 @@ result_of (const LbCommanderSpec *commander, guint total)
 }
 
 LbRecovery
-lb_recovery_attempt (const LbSetup *setup, LbState *state, guint side, guint commander, guint unit, AciesEventList *events)
+lb_recovery_attempt (const LbSetup *setup, LbState *state, guint side, guint commander, guint unit,
+                     AciesEventList *events)
 {
   const LbCommanderSpec *spec = &setup->sides[side].commanders[commander];
   const guint            clause = spec->kind == LB_HERO ? LB_CLAUSE_8_6_3 : LB_CLAUSE_8_7;

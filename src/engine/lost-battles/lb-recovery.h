@@ -20,7 +20,8 @@ typedef enum { LB_MAY_NOT_RECOVER, LB_MAY_RECOVER, LB_MUST_RECOVER } LbRecoveryR
 LbRecoveryRight lb_recovery_right (const LbSetup *setup, const LbState *state, guint side, guint unit, guint *commander);
 
 /* 8.6.3, 8.7: rolls for @commander; kills him or lets him escape. Emits the event; the hit itself is the caller's. */
-LbRecovery lb_recovery_attempt (const LbSetup *setup, LbState *state, guint side, guint commander, guint unit, AciesEventList *events);
+LbRecovery lb_recovery_attempt (const LbSetup *setup, LbState *state, guint side, guint commander, guint unit,
+                                AciesEventList *events);
 
 /* 8.6.3: the least 2d6 total that removes a hit; the highest that kills (8.6.3, 8.7); by rating and kind. */
 guint lb_recovery_needed (guint rating);

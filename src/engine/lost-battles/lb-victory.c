@@ -41,9 +41,9 @@ static int
 score_of (const LbSetup *setup, guint side, AciesUnits units)
 {
   const LbSideSetup *army = &setup->sides[side];
+  const AciesUnits   legionaries = army->subtype[LB_LEGIONARIES] & army->quality[LB_AVERAGE];
 
-  return lb_fighting_value (setup, side, units, 0) -
-         (int) acies_units_count (units & army->subtype[LB_LEGIONARIES] & army->quality[LB_AVERAGE]);
+  return lb_fighting_value (setup, side, units, 0) - (int) acies_units_count (units & legionaries);
 }
 
 /* The commanders of @side whose state is @one or @other, as bits. */
@@ -84,7 +84,8 @@ points_for_shattered (const LbSetup *setup, const LbState *state, guint side)
   const guint enemy = 1 - side;
   const guint killed = commanders_in (setup, state, enemy, LB_CMD_KILLED, LB_CMD_KILLED);
 
-  return 2 * (score_of (setup, enemy, state->shattered[enemy]) + lb_fighting_value (setup, enemy, 0, killed));
+  return 2 * score_of (setup, enemy, state->shattered[enemy]) +
+         2 * lb_fighting_value (setup, enemy, 0, killed);
 }
 
 /* 11.2(4), R64 */
