@@ -137,6 +137,12 @@ typedef struct
 
 typedef enum { LB_ABSENT, LB_CMD_UNDEPLOYED, LB_CMD_ON_FIELD, LB_CMD_KILLED, LB_CMD_LOST, LB_CMD_WITHDRAWN } LbCommanderState;
 
+/* 8.6.3, R25: the ban after a narrow escape: until his side's next player-turn begins, and during it. */
+typedef enum { LB_ESCAPED_NOT, LB_ESCAPED_BEFORE, LB_ESCAPED_NOW } LbEscaped;
+
+/* Why a group may not step on: friends in the zone it entered (5.5.2), or a camp (5.4.3), in which it may still turn. */
+typedef enum { LB_STOPPED_NOT, LB_STOPPED_AT_FRIENDS, LB_STOPPED_IN_CAMP } LbStopped;
+
 typedef struct
 {
   guint8 state;            /* LbCommanderState */
@@ -144,7 +150,7 @@ typedef struct
   guint8 activation_left;  /* pools of this player-turn (8.3, 8.4) */
   guint8 bonus_left;
   guint8 acted;            /* activated in this player-turn, with a group or alone */
-  guint8 escaped;          /* 8.6.3 narrow escape: 1 until his side's next player-turn begins, 2 during it, 0 after it */
+  guint8 escaped;          /* LbEscaped */
   guint8 pad[2];
 } LbCommander;
 
@@ -163,7 +169,7 @@ typedef struct
   guint8     turned;            /* has turned, free turns too (6.1.3, 6.5(13)) */
   guint8     turned_in_part;    /* a part of its zone's units turned: must leave (5.1.2) */
   guint8     pending_turn;      /* a turn of 5.3 second: 1 = owed until the attack (R8) */
-  guint8     stopped;           /* entered friends (5.5.2) or a camp (5.4.3): no further step; see no_attack */
+  guint8     stopped;           /* LbStopped; see no_attack */
   guint8     no_attack;         /* 3.4.4, 4.4.1, 5.4.3: no attack in this player-turn */
   guint8     cheap_entry;       /* 4.4.3 discount paid: light infantry does not turn */
   guint8     free_about;        /* 5.3 first: the free 180 is available to those who may (fixed at the start, R7) */
