@@ -8,6 +8,7 @@
 #include "engine/lost-battles/lb-apply.h"
 
 #include "engine/lost-battles/lb-deploy.h"
+#include "engine/lost-battles/lb-group.h"
 #include "engine/lost-battles/lb-move.h"
 #include "engine/lost-battles/lb-orders.h"
 #include "engine/lost-battles/lb-phases.h"
@@ -66,7 +67,8 @@ lb_decision (const AciesSetup *setup, const AciesState *state, AciesDecision *de
 
 /* 8.9 */
 static gboolean
-check_turn_order (const LbSetup *setup, const LbState *state, const AciesAction *action, AciesVerdict *verdict)
+check_turn_order (const LbSetup *setup, const LbState *state, const AciesAction *action,
+                  AciesVerdict *verdict)
 {
   if (action->kind == LB_KEEP_ORDER)
     return TRUE;
@@ -77,23 +79,27 @@ check_turn_order (const LbSetup *setup, const LbState *state, const AciesAction 
 }
 
 static gboolean
-check_activate (const LbSetup *setup, const LbState *state, const AciesAction *action, AciesVerdict *verdict)
+check_activate (const LbSetup *setup, const LbState *state, const AciesAction *action,
+                AciesVerdict *verdict)
 {
   if (action->kind == LB_ACTIVATE)
     return lb_activate_check (setup, state, action, verdict);
   if (action->kind == LB_MOVE_STRATEGIST)
-    return lb_strategist_check (setup, state, commander_of (action), (guint) action->args[0], verdict);
+    return lb_strategist_check (setup, state, commander_of (action), (guint) action->args[0],
+                                verdict);
 
   return action->kind == LB_END_TURN || lb_refuse (verdict, WRONG_DECISION);
 }
 
 static gboolean
-check_step (const LbSetup *setup, const LbState *state, const AciesAction *action, AciesVerdict *verdict)
+check_step (const LbSetup *setup, const LbState *state, const AciesAction *action,
+            AciesVerdict *verdict)
 {
   switch (action->kind)
     {
     case LB_DEPLOY:
-      return lb_deploy_check (setup, state, (guint) action->args[0], (guint) action->args[1], verdict);
+      return lb_deploy_check (setup, state, (guint) action->args[0], (guint) action->args[1],
+                              verdict);
 
     case LB_TURN:
       return lb_turn_check (setup, state, (guint) action->args[1], verdict);
@@ -116,7 +122,8 @@ check_step (const LbSetup *setup, const LbState *state, const AciesAction *actio
 }
 
 gboolean
-lb_check (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesVerdict *verdict)
+lb_check (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
+          AciesVerdict *verdict)
 {
   const LbSetup *own = LB_SETUP (setup);
   const LbState *now = LB_STATE (state);
@@ -146,7 +153,8 @@ lb_check (const AciesSetup *setup, const AciesState *state, const AciesAction *a
 
 /* Actions of an activation and of the choice between them. */
 static void
-apply_of_active_side (const LbSetup *setup, LbState *state, const AciesAction *action, AciesEventList *events)
+apply_of_active_side (const LbSetup *setup, LbState *state, const AciesAction *action,
+                      AciesEventList *events)
 {
   switch (action->kind)
     {
@@ -193,7 +201,8 @@ apply_of_active_side (const LbSetup *setup, LbState *state, const AciesAction *a
 }
 
 void
-lb_apply (const AciesSetup *setup, AciesState *state, const AciesAction *action, AciesEventList *events)
+lb_apply (const AciesSetup *setup, AciesState *state, const AciesAction *action,
+          AciesEventList *events)
 {
   const LbSetup *own = LB_SETUP (setup);
   LbState       *now = (LbState *) state;

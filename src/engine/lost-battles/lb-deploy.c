@@ -11,6 +11,7 @@
 #include "engine/lost-battles/lb-conditions.h"
 #include "engine/lost-battles/lb-events.h"
 #include "engine/lost-battles/lb-map.h"
+#include "engine/lost-battles/lb-group.h"
 #include "engine/lost-battles/lb-move.h"
 #include "engine/lost-battles/lb-reasons.h"
 #include "engine/lost-battles/lb-turn.h"
@@ -64,7 +65,8 @@ entry_cost (const LbSetup *setup, const LbState *state, guint zone)
 
 /* 3.4.5, 5.1.1, R12: whether the group can turn at once to the facing of friends in @zone. */
 static gboolean
-check_matching (const LbSetup *setup, const LbState *state, guint zone, guint facing, AciesVerdict *verdict)
+check_matching (const LbSetup *setup, const LbState *state, guint zone, guint facing,
+                AciesVerdict *verdict)
 {
   const LbSideSetup  *own = &setup->sides[state->active];
   const LbActivation *group = &state->activation;
@@ -83,7 +85,8 @@ check_matching (const LbSetup *setup, const LbState *state, guint zone, guint fa
 }
 
 gboolean
-lb_deploy_check (const LbSetup *setup, const LbState *state, guint zone, guint facing, AciesVerdict *verdict)
+lb_deploy_check (const LbSetup *setup, const LbState *state, guint zone, guint facing,
+                 AciesVerdict *verdict)
 {
   const guint side = state->active;
   const Rear *rear = find_rear (side, zone);
@@ -104,7 +107,8 @@ lb_deploy_check (const LbSetup *setup, const LbState *state, guint zone, guint f
 }
 
 void
-lb_deploy_apply (const LbSetup *setup, LbState *state, guint zone, guint facing, AciesEventList *events)
+lb_deploy_apply (const LbSetup *setup, LbState *state, guint zone, guint facing,
+                 AciesEventList *events)
 {
   LbActivation *group = &state->activation;
 
@@ -132,7 +136,8 @@ lb_deploy_is_possible (const LbSetup *setup, const LbState *state)
 }
 
 static void
-list_entry (const LbSetup *setup, const LbState *state, guint zone, guint facing, AciesActionList *list)
+list_entry (const LbSetup *setup, const LbState *state, guint zone, guint facing,
+            AciesActionList *list)
 {
   AciesAction *action;
 

@@ -60,7 +60,8 @@ list_single (Lister *lister, AciesUnits unit)
   add_activation (lister, unit, LB_NORMAL);
   if (lb_activation_price (lister->setup, lister->state, unit, LB_DOUBLE) <= lister->budget)
     add_activation (lister, unit, LB_DOUBLE);
-  if ((unit & lister->own->subtype[LB_LEGIONARIES] & lister->own->quality[LB_VETERAN]) != 0 && lister->budget >= 2)
+  if ((unit & lister->own->subtype[LB_LEGIONARIES] & lister->own->quality[LB_VETERAN]) != 0 &&
+      lister->budget >= 2)
     add_activation (lister, unit, LB_TRIPLE);
 }
 
@@ -88,7 +89,8 @@ enter_place (Lister *lister, guint zone)
 {
   lister->zone = zone;
   lister->whole = zone < LB_N_ZONES ? lister->state->zone[zone] : 0;
-  lister->budget = lister->state->orders_left + lb_activation_pool (lister->setup, lister->state, zone);
+  lister->budget = lister->state->orders_left +
+                   lb_activation_pool (lister->setup, lister->state, zone);
   lister->n_seen = 0;
   lister->strategists = 0;
   for (guint i = 0; i < lister->own->n_commanders; i++)
@@ -205,7 +207,8 @@ lb_groups_list (const LbSetup *setup, const LbState *state, AciesActionList *lis
   lister.guards = 0;
   for (guint i = 0; i < lister.own->n_commanders; i++)
     if (lister.own->commanders[i].kind == LB_HERO &&
-        (state->commanders[side][i].state == LB_CMD_ON_FIELD || state->commanders[side][i].state == LB_CMD_UNDEPLOYED))
+        (state->commanders[side][i].state == LB_CMD_ON_FIELD ||
+         state->commanders[side][i].state == LB_CMD_UNDEPLOYED))
       lister.guards |= ACIES_UNIT_BIT (lister.own->commanders[i].bodyguard);
 
   for (guint32 zones = state->held[side]; zones != 0; zones &= zones - 1)

@@ -8,6 +8,7 @@
 #include "engine/lost-battles/lb-legal.h"
 
 #include "engine/lost-battles/lb-deploy.h"
+#include "engine/lost-battles/lb-group.h"
 #include "engine/lost-battles/lb-legal-groups.h"
 #include "engine/lost-battles/lb-move.h"
 #include "engine/lost-battles/lb-phases.h"

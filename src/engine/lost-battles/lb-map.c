@@ -20,10 +20,14 @@ static const char zone_ids[LB_N_ZONES][3] = {
 
 /* 2.1.3: north, east, south, west; 20 is off the field. */
 const guint8 lb_next_zones[LB_N_ZONES][4] = {
-  { 20, 1, 5, 20 },   { 20, 2, 6, 0 },    { 20, 3, 7, 1 },    { 20, 4, 8, 2 },    { 20, 20, 9, 3 },
-  { 0, 6, 10, 20 },   { 1, 7, 11, 5 },    { 2, 8, 12, 6 },    { 3, 9, 13, 7 },    { 4, 20, 14, 8 },
-  { 5, 11, 15, 20 },  { 6, 12, 16, 10 },  { 7, 13, 17, 11 },  { 8, 14, 18, 12 },  { 9, 20, 19, 13 },
-  { 10, 16, 20, 20 }, { 11, 17, 20, 15 }, { 12, 18, 20, 16 }, { 13, 19, 20, 17 }, { 14, 20, 20, 18 },
+  { 20, 1, 5, 20 },   { 20, 2, 6, 0 },    { 20, 3, 7, 1 },    { 20, 4, 8, 2 },
+  { 20, 20, 9, 3 },
+  { 0, 6, 10, 20 },   { 1, 7, 11, 5 },    { 2, 8, 12, 6 },    { 3, 9, 13, 7 },
+  { 4, 20, 14, 8 },
+  { 5, 11, 15, 20 },  { 6, 12, 16, 10 },  { 7, 13, 17, 11 },  { 8, 14, 18, 12 },
+  { 9, 20, 19, 13 },
+  { 10, 16, 20, 20 }, { 11, 17, 20, 15 }, { 12, 18, 20, 16 }, { 13, 19, 20, 17 },
+  { 14, 20, 20, 18 },
 };
 
 const char *
@@ -166,7 +170,8 @@ int
 lb_commander_in (const LbState *state, guint side, guint zone)
 {
   for (int i = 0; i < 2; i++)
-    if (state->commanders[side][i].state == LB_CMD_ON_FIELD && state->commanders[side][i].zone == zone)
+    if (state->commanders[side][i].state == LB_CMD_ON_FIELD &&
+        state->commanders[side][i].zone == zone)
       return i;
 
   return -1;
@@ -197,7 +202,8 @@ bring_heroes (const LbSetup *setup, LbState *state, guint side, AciesUnits units
     {
       LbCommander *commander = &state->commanders[side][i];
 
-      if (own->commanders[i].kind != LB_HERO || (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) == 0)
+      if (own->commanders[i].kind != LB_HERO ||
+          (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) == 0)
         continue;
       if (commander->state != LB_CMD_UNDEPLOYED && commander->state != LB_CMD_ON_FIELD)
         continue;
@@ -207,7 +213,8 @@ bring_heroes (const LbSetup *setup, LbState *state, guint side, AciesUnits units
 }
 
 void
-lb_put_units (const LbSetup *setup, LbState *state, guint side, AciesUnits units, guint zone, guint facing)
+lb_put_units (const LbSetup *setup, LbState *state, guint side, AciesUnits units, guint zone,
+              guint facing)
 {
   const guint from = state->where[side][acies_units_first (units)];
   guint       unit;

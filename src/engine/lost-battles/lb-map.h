@@ -24,7 +24,7 @@ lb_zone_next (guint zone, guint facing)
 /* 2.1.3: orthogonal distance. */
 guint lb_zone_distance (guint a, guint b);
 
-/* Which side's half (0 or 1), and whether it is one of its three central, three rear, two flank, two wing zones (1.2 of the clauses). */
+/* Which side's half (0 or 1), and whether it is one of its three central or three rear zones. */
 guint    lb_zone_half       (guint zone);
 gboolean lb_zone_is_central (guint zone);
 gboolean lb_zone_is_rear    (guint zone);

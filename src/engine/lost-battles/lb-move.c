@@ -8,158 +8,13 @@
 #include "engine/lost-battles/lb-move.h"
 
 #include "engine/lost-battles/lb-clauses.h"
-#include "engine/lost-battles/lb-deploy.h"
 #include "engine/lost-battles/lb-events.h"
+#include "engine/lost-battles/lb-group.h"
 #include "engine/lost-battles/lb-losses.h"
 #include "engine/lost-battles/lb-map.h"
 #include "engine/lost-battles/lb-phases.h"
 #include "engine/lost-battles/lb-reasons.h"
 #include "engine/lost-battles/lb-turn.h"
-
-#define ROUGH (ACIES_TERRAIN_HILL | ACIES_TERRAIN_FOREST | ACIES_TERRAIN_MARSH)
-
-gboolean
-lb_zone_is_rough (const LbSetup *setup, guint zone)
-{
-  return (setup->terrain[zone] & ROUGH) != 0 || lb_zone_has_fortified_camp (setup, zone);
-}
-
-gboolean
-lb_units_have_moves (const LbActivation *group, AciesUnits units, guint n)
-{
-  guint unit;
-
-  ACIES_FOREACH_UNIT (unit, units)
-    if (group->moves[unit] < n)
-      return FALSE;
-
-  return TRUE;
-}
-
-void
-lb_units_spend (LbActivation *group, AciesUnits units, guint n)
-{
-  guint unit;
-
-  ACIES_FOREACH_UNIT (unit, units)
-    group->moves[unit] -= (guint8) n;
-}
-
-/* 5.4.1: those who pay 2 where the way is dear to mounted troops. */
-static AciesUnits
-dear_units (const LbSideSetup *own, AciesUnits units, gboolean is_dear)
-{
-  return is_dear ? units & own->slow_terrain : 0;
-}
-
-static gboolean
-can_afford (const LbSideSetup *own, const LbActivation *group, gboolean is_dear)
-{
-  const AciesUnits dear = dear_units (own, group->units, is_dear);
-
-  return lb_units_have_moves (group, dear, 2) && lb_units_have_moves (group, group->units & ~dear, 1);
-}
-
-static void
-spend (const LbSideSetup *own, LbActivation *group, gboolean is_dear)
-{
-  const AciesUnits dear = dear_units (own, group->units, is_dear);
-
-  lb_units_spend (group, dear, 2);
-  lb_units_spend (group, group->units & ~dear, 1);
-}
-
-/* 6.1.1: rough ground as for a step, and enemy elephants. */
-static gboolean
-is_dear_to_attack (const LbSetup *setup, const LbState *state, guint target)
-{
-  const guint enemy = 1u - state->active;
-
-  return lb_zone_is_rough (setup, target) || (state->zone[target] & setup->sides[enemy].arm[LB_ELEPHANTS]) != 0;
-}
-
-gboolean
-lb_attack_movement_check (const LbSetup *setup, const LbState *state, guint target, AciesVerdict *verdict)
-{
-  return can_afford (&setup->sides[state->active], &state->activation, is_dear_to_attack (setup, state, target)) ||
-         lb_refuse (verdict, NO_MOVEMENT);
-}
-
-void
-lb_attack_movement_spend (const LbSetup *setup, LbState *state, guint target)
-{
-  /* R8: the attack has made the turn free. */
-  state->activation.pending_turn = FALSE;
-  spend (&setup->sides[state->active], &state->activation, is_dear_to_attack (setup, state, target));
-}
-
-/* 5.2.1, 5.3, 4.4: movements, and free turns of light troops. */
-static void
-fill_budgets (const LbSideSetup *own, LbActivation *group)
-{
-  static const guint8 moves_on_foot[] = { [LB_NORMAL] = 1, [LB_REDUCED] = 1, [LB_DOUBLE] = 2, [LB_TRIPLE] = 3 };
-  const guint         on_foot = moves_on_foot[group->mode];
-  guint               unit;
-
-  ACIES_FOREACH_UNIT (unit, group->units)
-    {
-      const AciesUnits bit = ACIES_UNIT_BIT (unit);
-
-      /* 9.4: cataphracts are slow, and are not among those whom rough ground slows. */
-      group->moves[unit] = (guint8) ((bit & own->slow_terrain) != 0 ? 2 * on_foot : on_foot);
-      if (bit & own->arm[LB_LIGHT_CAVALRY])
-        group->free_turns[unit] = 2;
-      else if ((bit & own->arm[LB_LIGHT_INFANTRY]) != 0 && !group->cheap_entry)
-        group->free_turns[unit] = 1;
-    }
-}
-
-/* 5.3, first, R7: no enemy to the left, right or rear, nor beside the zone behind. */
-static gboolean
-is_unwatched (const LbState *state, const LbActivation *group)
-{
-  const guint rear = lb_zone_next (group->zone, lb_opposite (group->facing));
-
-  if ((group->enemies_at_start & ~(1u << group->facing)) != 0)
-    return FALSE;
-
-  return rear == LB_OFF_FIELD || lb_enemy_neighbours (state, rear, state->active) == 0;
-}
-
-void
-lb_group_open (const LbSetup *setup, LbState *state, AciesUnits units, guint commanders, guint mode, gboolean is_cheap_entry)
-{
-  const guint        side = state->active;
-  const LbSideSetup *own = &setup->sides[side];
-  LbActivation      *group = &state->activation;
-
-  memset (group, 0, sizeof *group);
-  group->open = TRUE;
-  group->mode = (guint8) mode;
-  group->units = units;
-  group->commander = (guint8) commanders;
-  group->from = group->zone = state->where[side][acies_units_first (units)];
-  group->facing = (guint8) lb_forward (side);
-  group->was_alone = TRUE;
-  group->no_attack = group->zone == LB_OFF_FIELD || mode == LB_DOUBLE || mode == LB_TRIPLE;
-  group->cheap_entry = is_cheap_entry && (units & own->arm[LB_LIGHT_INFANTRY]) != 0;
-  group->pool_open = TRUE;
-  group->lead = LB_NO_UNIT;
-  group->target = LB_OFF_FIELD;
-
-  if (group->zone < LB_N_ZONES)
-    {
-      group->facing = state->facing[group->zone];
-      group->was_alone = state->zone[group->zone] == units;
-      group->enemies_at_start = (guint8) lb_enemy_neighbours (state, group->zone, side);
-      group->free_about = is_unwatched (state, group);
-      group->free_attack_turn = ((group->enemies_at_start >> group->facing) & 1) == 0;
-    }
-  group->start_facing = group->facing;
-  fill_budgets (own, group);
-
-  state->phase = LB_PHASE_GROUP;
-}
 
 /* 4.2.5, 5.4.3, 5.5.2, 6.1.5: whether the group may leave the zone at all. */
 static gboolean
@@ -180,7 +35,8 @@ check_may_go (const LbActivation *group, AciesVerdict *verdict)
 }
 
 gboolean
-lb_entry_check (const LbSetup *setup, const LbState *state, const LbActivation *group, guint zone, AciesVerdict *verdict)
+lb_entry_check (const LbSetup *setup, const LbState *state, const LbActivation *group, guint zone,
+                AciesVerdict *verdict)
 {
   const guint side = state->active;
   const guint load = lb_zone_load (setup, state, zone) + lb_room_of (setup, side, group->units);
@@ -210,7 +66,8 @@ units_to_match (const LbSideSetup *own, const LbState *state, const LbActivation
 }
 
 static gboolean
-check_advance_of (const LbSetup *setup, const LbState *state, const LbActivation *group, AciesVerdict *verdict)
+check_advance_of (const LbSetup *setup, const LbState *state, const LbActivation *group,
+                  AciesVerdict *verdict)
 {
   const LbSideSetup *own = &setup->sides[state->active];
   AciesUnits         turning;
@@ -227,7 +84,7 @@ check_advance_of (const LbSetup *setup, const LbState *state, const LbActivation
   if (group->from == LB_OFF_FIELD && lb_zone_half (target) != state->active)
     return lb_refuse (verdict, ENTRY_ENEMY_HALF);
   is_dear = lb_zone_is_rough (setup, target);
-  if (!can_afford (own, group, is_dear))
+  if (!lb_group_can_afford (own, group, is_dear))
     return lb_refuse (verdict, NO_MOVEMENT);
   if (!lb_entry_check (setup, state, group, target, verdict))
     return FALSE;
@@ -239,7 +96,7 @@ check_advance_of (const LbSetup *setup, const LbState *state, const LbActivation
 
       if (group->cheap_entry)
         return lb_refuse (verdict, CHEAP_ENTRY_TURN);
-      spend (own, &after, is_dear);
+      lb_group_spend (own, &after, is_dear);
       if (!lb_units_can_turn (&after, turning))
         return lb_refuse (verdict, FACING_MISMATCH);
     }
@@ -294,7 +151,8 @@ bring_strategist (const LbSetup *setup, LbState *state, guint zone)
 }
 
 gboolean
-lb_scythed_vanish (const LbSetup *setup, LbState *state, gboolean by_joining, AciesEventList *events)
+lb_scythed_vanish (const LbSetup *setup, LbState *state, gboolean by_joining,
+                   AciesEventList *events)
 {
   const guint      side = state->active;
   LbActivation    *group = &state->activation;
@@ -354,7 +212,8 @@ join_friends (const LbSetup *setup, LbState *state, guint facing, AciesEventList
 }
 
 gboolean
-lb_group_arrive (const LbSetup *setup, LbState *state, guint zone, guint kind, guint clause, AciesEventList *events)
+lb_group_arrive (const LbSetup *setup, LbState *state, guint zone, guint kind, guint clause,
+                 AciesEventList *events)
 {
   const guint    side = state->active;
   LbActivation  *group = &state->activation;
@@ -379,7 +238,7 @@ lb_advance_apply (const LbSetup *setup, LbState *state, AciesEventList *events)
   LbActivation *group = &state->activation;
   const guint   target = lb_zone_next (group->zone, group->facing);
 
-  spend (&setup->sides[state->active], group, lb_zone_is_rough (setup, target));
+  lb_group_spend (&setup->sides[state->active], group, lb_zone_is_rough (setup, target));
   if (lb_group_arrive (setup, state, target, LB_EVENT_ADVANCED, LB_CLAUSE_5_2_2, events))
     return;
 
@@ -428,58 +287,5 @@ lb_leave_apply (const LbSetup *setup, LbState *state, AciesEventList *events)
     lb_remove_units (setup, state, side, disordered, LB_LOSS_FLED, LB_CLAUSE_5_7, events);
 
   if (!lb_check_end (setup, state, events))
-    lb_activation_end (setup, state, events);
-}
-
-gboolean
-lb_finish_check (const LbSetup *setup, const LbState *state, AciesVerdict *verdict)
-{
-  const LbActivation *group = &state->activation;
-
-  if (group->attacked)
-    return TRUE;
-  if (group->turned_in_part)
-    return lb_refuse (verdict, PART_TURN_STAYS);
-
-  return lb_owed_turn_check (setup, state, verdict);
-}
-
-void
-lb_finish_apply (const LbSetup *setup, LbState *state, AciesEventList *events)
-{
-  lb_owed_turn_pay (setup, state);
-  lb_activation_end (setup, state, events);
-}
-
-void
-lb_activation_end (const LbSetup *setup, LbState *state, AciesEventList *events)
-{
-  memset (&state->activation, 0, sizeof state->activation);
-  if (state->phase != LB_PHASE_OVER)
-    state->phase = LB_PHASE_ACTIVATE;
-}
-
-gboolean
-lb_group_can_step (const LbSetup *setup, const LbState *state)
-{
-  const LbActivation *group = &state->activation;
-
-  if (group->zone == LB_OFF_FIELD)
-    return lb_deploy_is_possible (setup, state);
-  if (group->stopped == LB_STOPPED_AT_FRIENDS)
-    return FALSE;
-  if (lb_advance_check (setup, state, NULL))
-    return TRUE;
-  for (guint facing = 0; facing < 4; facing++)
-    if (lb_turn_check (setup, state, facing, NULL))
-      return TRUE;
-
-  return lb_group_can_attack (setup, state, NULL) || lb_leave_check (setup, state, NULL);
-}
-
-void
-lb_group_go_on (const LbSetup *setup, LbState *state, AciesEventList *events)
-{
-  if (state->activation.units == 0 || !lb_group_can_step (setup, state))
     lb_activation_end (setup, state, events);
 }

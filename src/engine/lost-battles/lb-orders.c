@@ -11,7 +11,7 @@
 #include "engine/lost-battles/lb-conditions.h"
 #include "engine/lost-battles/lb-events.h"
 #include "engine/lost-battles/lb-map.h"
-#include "engine/lost-battles/lb-move.h"
+#include "engine/lost-battles/lb-group.h"
 #include "engine/lost-battles/lb-phases.h"
 #include "engine/lost-battles/lb-reasons.h"
 
@@ -28,7 +28,8 @@ lb_heroes_of (const LbSetup *setup, const LbState *state, guint side, AciesUnits
     {
       const guint now = state->commanders[side][i].state;
 
-      if (own->commanders[i].kind == LB_HERO && (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) != 0 &&
+      if (own->commanders[i].kind == LB_HERO &&
+          (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) != 0 &&
           (now == LB_CMD_ON_FIELD || now == LB_CMD_UNDEPLOYED))
         heroes |= 1u << i;
     }
@@ -151,7 +152,8 @@ lb_payment_check (const LbSetup *setup, const LbState *state, const AciesAction 
   paid[1] = MIN (cost - paid[0], most[1]);
   paid[PAID_BY_ARMY] = cost - paid[0] - paid[1];
   if (paid[PAID_BY_ARMY] > state->orders_left)
-    return lb_refuse_with (verdict, TOO_FEW_ORDERS, (int) cost, (int) (state->orders_left + most[0] + most[1]));
+    return lb_refuse_with (verdict, TOO_FEW_ORDERS, (int) cost,
+                           (int) (state->orders_left + most[0] + most[1]));
 
   return TRUE;
 }
@@ -231,7 +233,8 @@ lb_activation_cost (const LbSetup *setup, const LbState *state, const AciesActio
   const guint price = lb_activation_price (setup, state, action->units, action->mode);
   const guint offered = action->paid[0] + action->paid[1] + action->paid[PAID_BY_ARMY];
 
-  if (action->n_paid != 0 && offered == 2 && has_cheap_price (setup, state, action->units, action->mode))
+  if (action->n_paid != 0 && offered == 2 &&
+      has_cheap_price (setup, state, action->units, action->mode))
     return 2;
 
   return price;
@@ -262,7 +265,8 @@ check_units (const LbSetup *setup, const LbState *state, AciesUnits units, Acies
 
 /* 4.2.5, 4.4.1, 9.3: whether the group may act in this mode. */
 static gboolean
-check_mode (const LbSetup *setup, const LbState *state, AciesUnits units, guint mode, AciesVerdict *verdict)
+check_mode (const LbSetup *setup, const LbState *state, AciesUnits units, guint mode,
+            AciesVerdict *verdict)
 {
   const LbSideSetup *own = &setup->sides[state->active];
 
@@ -275,7 +279,8 @@ check_mode (const LbSetup *setup, const LbState *state, AciesUnits units, guint 
     }
   if ((mode == LB_DOUBLE || mode == LB_TRIPLE) && acies_units_count (units) != 1)
     return lb_refuse (verdict, DOUBLE_SIZE);
-  if (mode == LB_TRIPLE && (units & ~(own->subtype[LB_LEGIONARIES] & own->quality[LB_VETERAN])) != 0)
+  if (mode == LB_TRIPLE &&
+      (units & ~(own->subtype[LB_LEGIONARIES] & own->quality[LB_VETERAN])) != 0)
     return lb_refuse (verdict, TRIPLE);
 
   return TRUE;
@@ -291,7 +296,8 @@ lb_strategist_may_join (const LbSetup *setup, const LbState *state, guint comman
 
 /* 8.1, 8.2, 8.8.1: heroes come with their bodyguards, a strategist of the zone if he is named; at most one of them all. */
 static gboolean
-check_commanders (const LbSetup *setup, const LbState *state, const AciesAction *action, AciesVerdict *verdict)
+check_commanders (const LbSetup *setup, const LbState *state, const AciesAction *action,
+                  AciesVerdict *verdict)
 {
   const guint        side = state->active;
   const LbSideSetup *own = &setup->sides[side];
@@ -330,7 +336,8 @@ check_surprise (const LbSetup *setup, const LbState *state, AciesUnits units, Ac
 }
 
 gboolean
-lb_activate_check (const LbSetup *setup, const LbState *state, const AciesAction *action, AciesVerdict *verdict)
+lb_activate_check (const LbSetup *setup, const LbState *state, const AciesAction *action,
+                   AciesVerdict *verdict)
 {
   guint paid[N_PAYERS];
 
@@ -338,15 +345,19 @@ lb_activate_check (const LbSetup *setup, const LbState *state, const AciesAction
          check_mode (setup, state, action->units, action->mode, verdict) &&
          check_commanders (setup, state, action, verdict) &&
          check_surprise (setup, state, action->units, verdict) &&
-         lb_payment_check (setup, state, action, lb_activation_cost (setup, state, action), FALSE, paid, verdict);
+         lb_payment_check (setup, state, action, lb_activation_cost (setup, state, action), FALSE,
+                           paid, verdict);
 }
 
 void
-lb_activate_apply (const LbSetup *setup, LbState *state, const AciesAction *action, AciesEventList *events)
+lb_activate_apply (const LbSetup *setup, LbState *state, const AciesAction *action,
+                   AciesEventList *events)
 {
-  const guint cost = lb_activation_cost (setup, state, action);
-  const guint commanders = (guint) action->commanders | lb_heroes_of (setup, state, state->active, action->units);
-  const gboolean is_cheap = cost == 1 && has_cheap_price (setup, state, action->units, action->mode);
+  const guint    cost = lb_activation_cost (setup, state, action);
+  const guint    heroes = lb_heroes_of (setup, state, state->active, action->units);
+  const guint    commanders = (guint) action->commanders | heroes;
+  const gboolean is_cheap = cost == 1 &&
+                            has_cheap_price (setup, state, action->units, action->mode);
   AciesEvent    *event;
   guint          paid[N_PAYERS];
 

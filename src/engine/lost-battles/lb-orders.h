@@ -16,7 +16,7 @@ gboolean lb_commander_may_spend (const LbState *state, guint commander);
 /* 8.3: Orders that commanders can pay for activating units in @zone (LB_OFF_FIELD: undeployed ones). */
 guint lb_activation_pool (const LbSetup *setup, const LbState *state, guint zone);
 
-/* 8.2: whether this commander of the active side is a strategist who may act with a group from @zone (LB_OFF_FIELD: undeployed). */
+/* 8.2: whether this commander of the active side is a strategist who may act with a group from @zone. */
 gboolean lb_strategist_may_join (const LbSetup *setup, const LbState *state, guint commander, guint zone);
 
 /* 4.2.4, 4.2.5, 4.4, 9.3: the price of activating @units in @mode; the lower one where 4.4.3 gives a choice. */

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* 3.2: turn @turn begins with the order last used: TURN_ORDER decision where 8.9 allows it, else dice and the first player-turn. */
+/* 3.2: @turn begins with the normal order: a TURN_ORDER decision where 8.9 allows it, else dice and the first player-turn. */
 void lb_turn_begin (const LbSetup *setup, LbState *state, guint turn, AciesEventList *events);
 
 /* 3.2.1: the active side's player-turn begins; @given_orders are had without a die, -1 rolls. */

@@ -21,7 +21,8 @@
 guint
 lb_orders_value (const LbSetup *setup, const LbState *state, guint side)
 {
-  const gboolean counts_undeployed = setup->orders_count_undeployed && !setup->sides[side].surprised;
+  const gboolean counts_undeployed = setup->orders_count_undeployed &&
+                                     !setup->sides[side].surprised;
   AciesUnits     units = lb_on_field (state, side);
   guint          commanders = 0;
 
@@ -107,7 +108,8 @@ commanders_are_adjacent (const LbState *state, guint side)
 }
 
 void
-lb_player_turn_begin (const LbSetup *setup, LbState *state, int given_orders, AciesEventList *events)
+lb_player_turn_begin (const LbSetup *setup, LbState *state, int given_orders,
+                      AciesEventList *events)
 {
   const guint side = state->active;
   AciesEvent *event;
@@ -211,7 +213,8 @@ lb_may_switch_order (const LbSetup *setup, const LbState *state)
 }
 
 void
-lb_turn_order_apply (const LbSetup *setup, LbState *state, gboolean is_switched, AciesEventList *events)
+lb_turn_order_apply (const LbSetup *setup, LbState *state, gboolean is_switched,
+                     AciesEventList *events)
 {
   if (is_switched)
     {

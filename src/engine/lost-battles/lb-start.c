@@ -84,7 +84,8 @@ name_leads (const LbSetup *setup, LbState *state, guint side)
       if (state->lead[zone] != LB_NO_UNIT)
         continue;
 
-      const AciesUnits choices = lb_lead_choices (setup, state, side, zone, state->zone[zone], FALSE);
+      const AciesUnits choices = lb_lead_choices (setup, state, side, zone, state->zone[zone],
+                                                  FALSE);
 
       state->lead[zone] = (guint8) acies_units_first (choices);
     }
@@ -113,7 +114,8 @@ lose_heroes_of (const LbSetup *setup, LbState *state, guint side, AciesUnits uni
   const LbSideSetup *own = &setup->sides[side];
 
   for (guint i = 0; i < own->n_commanders; i++)
-    if (own->commanders[i].kind == LB_HERO && (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) != 0)
+    if (own->commanders[i].kind == LB_HERO &&
+        (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) != 0)
       state->commanders[side][i].state = LB_CMD_LOST;
 }
 
@@ -132,7 +134,8 @@ static void
 place_casualties (const LbSetup *setup, LbState *state, guint side)
 {
   const LbSituation *situation = &setup->situation;
-  const AciesUnits   gone = situation->shattered[side] | situation->withdrawn[side] | situation->fled[side];
+  const AciesUnits   gone = situation->shattered[side] | situation->withdrawn[side] |
+                          situation->fled[side];
 
   lb_take_units (state, side, gone);
   state->shattered[side] = situation->shattered[side];
@@ -201,7 +204,8 @@ start_in_situation (const LbSetup *setup, LbState *state, AciesEventList *events
 }
 
 void
-lb_start (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state, AciesEventList *events)
+lb_start (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state,
+          AciesEventList *events)
 {
   const LbSetup *own = LB_SETUP (setup);
   LbState       *position = (LbState *) state;

@@ -20,12 +20,14 @@ may_act_alone (const LbSetup *setup, const LbState *state, guint commander)
   const LbSideSetup *own = &setup->sides[state->active];
   const LbCommander *now = &state->commanders[state->active][commander];
 
-  return commander < own->n_commanders && own->commanders[commander].kind == LB_STRATEGIST && !now->acted &&
+  return commander < own->n_commanders && own->commanders[commander].kind == LB_STRATEGIST &&
+         !now->acted &&
          (now->state == LB_CMD_ON_FIELD || now->state == LB_CMD_UNDEPLOYED);
 }
 
 gboolean
-lb_strategist_check (const LbSetup *setup, const LbState *state, guint commander, guint zone, AciesVerdict *verdict)
+lb_strategist_check (const LbSetup *setup, const LbState *state, guint commander, guint zone,
+                     AciesVerdict *verdict)
 {
   const guint side = state->active;
   int         other;
@@ -33,7 +35,8 @@ lb_strategist_check (const LbSetup *setup, const LbState *state, guint commander
   if (commander >= 2 || !may_act_alone (setup, state, commander))
     return lb_refuse (verdict, STRATEGIST);
   if (zone >= LB_N_ZONES)
-    return state->commanders[side][commander].state == LB_CMD_ON_FIELD || lb_refuse (verdict, STRATEGIST);
+    return state->commanders[side][commander].state == LB_CMD_ON_FIELD ||
+           lb_refuse (verdict, STRATEGIST);
   if (setup->terrain[zone] & ACIES_TERRAIN_IMPASSABLE)
     return lb_refuse (verdict, IMPASSABLE);
   if (lb_enemy_in (state, zone, side))
@@ -47,10 +50,12 @@ lb_strategist_check (const LbSetup *setup, const LbState *state, guint commander
 }
 
 void
-lb_strategist_apply (const LbSetup *setup, LbState *state, guint commander, guint zone, AciesEventList *events)
+lb_strategist_apply (const LbSetup *setup, LbState *state, guint commander, guint zone,
+                     AciesEventList *events)
 {
   LbCommander *now = &state->commanders[state->active][commander];
-  AciesEvent  *event = lb_event_add (events, LB_EVENT_STRATEGIST_MOVED, LB_CLAUSE_8_2, state->active);
+  AciesEvent  *event = lb_event_add (events, LB_EVENT_STRATEGIST_MOVED, LB_CLAUSE_8_2,
+                                     state->active);
 
   if (event != NULL)
     {
@@ -68,7 +73,8 @@ lb_strategist_apply (const LbSetup *setup, LbState *state, guint commander, guin
     }
 
   /* The event above has said it. */
-  lb_remove_commander (setup, state, state->active, commander, LB_CMD_WITHDRAWN, LB_CLAUSE_8_2, NULL);
+  lb_remove_commander (setup, state, state->active, commander, LB_CMD_WITHDRAWN, LB_CLAUSE_8_2,
+                       NULL);
 }
 
 static void

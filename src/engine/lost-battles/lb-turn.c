@@ -10,6 +10,7 @@
 #include "engine/lost-battles/lb-clauses.h"
 #include "engine/lost-battles/lb-events.h"
 #include "engine/lost-battles/lb-map.h"
+#include "engine/lost-battles/lb-group.h"
 #include "engine/lost-battles/lb-move.h"
 #include "engine/lost-battles/lb-phases.h"
 #include "engine/lost-battles/lb-reasons.h"
@@ -51,7 +52,7 @@ all_turn_free (const LbActivation *group, AciesUnits units)
   return TRUE;
 }
 
-/* 5.3, first: the about-turn of a group that is not watched is free as its first turn, where it began, but not to hoplites (R7). */
+/* 5.3, first, R7: the about-turn of a group that is not watched is free as its first turn, where it began; not to hoplites. */
 static AciesUnits
 units_that_pay (const LbSideSetup *own, const LbActivation *group, guint facing)
 {
@@ -84,7 +85,8 @@ turn_group (const LbSideSetup *own, LbActivation *group, guint facing)
 
 /* 5.1.2: whether a part of a zone's units could still leave after this turn, perhaps after one more. */
 static gboolean
-could_leave_after_turn (const LbSetup *setup, const LbState *state, const LbActivation *group, guint facing)
+could_leave_after_turn (const LbSetup *setup, const LbState *state, const LbActivation *group,
+                        guint facing)
 {
   const LbSideSetup *own = &setup->sides[state->active];
   LbActivation       after = *group;
@@ -107,12 +109,14 @@ could_leave_after_turn (const LbSetup *setup, const LbState *state, const LbActi
 }
 
 static gboolean
-check_turn_of (const LbSetup *setup, const LbState *state, const LbActivation *group, guint facing, AciesVerdict *verdict)
+check_turn_of (const LbSetup *setup, const LbState *state, const LbActivation *group, guint facing,
+               AciesVerdict *verdict)
 {
   const LbSideSetup *own = &setup->sides[state->active];
 
   if (!lb_units_can_turn (group, units_that_pay (own, group, facing)))
-    return !group->turned && is_turn_to_attack (setup, state, facing) ? TRUE : lb_refuse (verdict, NO_MOVEMENT);
+    return (!group->turned && is_turn_to_attack (setup, state, facing)) ||
+           lb_refuse (verdict, NO_MOVEMENT);
   if (!group->stepped && !group->was_alone && !could_leave_after_turn (setup, state, group, facing))
     return lb_refuse (verdict, PART_TURN_STAYS);
 
@@ -124,7 +128,8 @@ lb_owed_turn_check (const LbSetup *setup, const LbState *state, AciesVerdict *ve
 {
   const LbActivation *group = &state->activation;
 
-  return !group->pending_turn || lb_units_can_turn (group, group->units) || lb_refuse (verdict, NO_FREE_TURN);
+  return !group->pending_turn || lb_units_can_turn (group, group->units) ||
+         lb_refuse (verdict, NO_FREE_TURN);
 }
 
 void
