@@ -47,27 +47,6 @@ lb_remove_commander (const LbSetup *setup, LbState *state, guint side, guint com
     state->activation.commander &= (guint8) ~(1u << commander);
 }
 
-/* Takes a unit out of its zone; an emptied zone is nobody's. */
-static void
-vacate (LbState *state, guint side, guint unit)
-{
-  const guint zone = state->where[side][unit];
-
-  state->where[side][unit] = LB_OFF_FIELD;
-  if (zone == LB_OFF_FIELD)
-    return;
-
-  state->zone[zone] &= ~ACIES_UNIT_BIT (unit);
-  if (state->lead[zone] == unit)
-    state->lead[zone] = LB_NO_UNIT;
-  if (state->zone[zone] != 0)
-    return;
-
-  state->zone_side[zone] = LB_N_SIDES;
-  state->facing[zone] = 0;
-  state->lead[zone] = LB_NO_UNIT;
-}
-
 /* R23: a hero counts as withdrawn only when his unit left fresh over the edge (5.7) or from off the field (3.4.6). */
 static guint
 fate_of_hero (LbLoss loss, guint clause)
@@ -139,14 +118,9 @@ lb_remove_units (const LbSetup *setup, LbState *state, guint side, AciesUnits un
     return;
 
   ACIES_FOREACH_UNIT (unit, units & lb_on_field (state, side))
-    {
-      zones |= 1u << state->where[side][unit];
-      vacate (state, side, unit);
-    }
+    zones |= 1u << state->where[side][unit];
 
-  state->undeployed[side] &= ~units;
-  state->fresh[side] &= ~units;
-  state->disordered[side] &= ~units;
+  lb_take_units (state, side, units);
   state->entered[side] &= ~units;
   record_loss (state, side, units, loss);
   if (side == state->active)

@@ -155,8 +155,7 @@ lb_scythed_vanish (const LbSetup *setup, LbState *state, gboolean by_joining,
                    AciesEventList *events)
 {
   const guint      side = state->active;
-  LbActivation    *group = &state->activation;
-  const AciesUnits scythed = group->units & setup->sides[side].subtype[LB_SCYTHED];
+  const AciesUnits scythed = state->activation.units & setup->sides[side].subtype[LB_SCYTHED];
   AciesEvent      *event;
 
   if (scythed == 0)
@@ -166,15 +165,11 @@ lb_scythed_vanish (const LbSetup *setup, LbState *state, gboolean by_joining,
   if (event != NULL)
     {
       event->units = scythed;
-      event->cell = group->zone;
+      event->cell = state->activation.zone;
       event->args[0] = by_joining;
     }
 
   lb_remove_units (setup, state, side, scythed, LB_LOSS_WITHDRAWN, LB_CLAUSE_9_5, events);
-  group->units &= ~scythed;
-  for (guint i = 0; i < 2; i++)
-    if (state->commanders[side][i].state != LB_CMD_ON_FIELD)
-      group->commander &= (guint8) ~(1u << i);
 
   return lb_check_end (setup, state, events);
 }
