@@ -65,12 +65,13 @@ lb_leads_name (const LbSetup *setup, LbState *state, guint side, guint clause,
                AciesEventList *events)
 {
   guint asked = LB_OFF_FIELD;
+  guint zone;
 
-  for (guint zone = 0; zone < LB_N_ZONES; zone++)
+  LB_FOREACH_ZONE (zone, state->held[side])
     {
       AciesUnits choices;
 
-      if (state->zone_side[zone] != side || state->lead[zone] != LB_NO_UNIT)
+      if (state->lead[zone] != LB_NO_UNIT)
         continue;
       choices = lb_leads_for (setup, state, side, zone);
       if (acies_units_count (choices) == 1)

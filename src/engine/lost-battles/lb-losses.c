@@ -69,7 +69,7 @@ remove_heroes (const LbSetup *setup, LbState *state, guint side, AciesUnits unit
       lb_remove_commander (setup, state, side, i, fate, LB_CLAUSE_8_1, events);
 }
 
-/* 8.2, R24: a strategist whose zone has just lost its last unit; @zones are those that lost any. */
+/* 8.2, R24: the strategists in @zones, which have just lost their last unit. */
 static void
 lose_lone_strategists (const LbSetup *setup, LbState *state, guint side, guint32 zones,
                        AciesEventList *events)
@@ -80,10 +80,8 @@ lose_lone_strategists (const LbSetup *setup, LbState *state, guint side, guint32
     {
       const LbCommander *now = &state->commanders[side][i];
 
-      if (army->commanders[i].kind != LB_STRATEGIST || now->state != LB_CMD_ON_FIELD ||
-          now->zone >= LB_N_ZONES)
-        continue;
-      if ((zones & (1u << now->zone)) != 0 && state->zone_side[now->zone] != side)
+      if (army->commanders[i].kind == LB_STRATEGIST && now->state == LB_CMD_ON_FIELD &&
+          ((zones >> now->zone) & 1) != 0)
         lb_remove_commander (setup, state, side, i, LB_CMD_LOST, LB_CLAUSE_8_2, events);
     }
 }
@@ -111,14 +109,10 @@ void
 lb_remove_units (const LbSetup *setup, LbState *state, guint side, AciesUnits units, LbLoss loss,
                  guint clause, AciesEventList *events)
 {
-  guint32 zones = 0;
-  guint   unit;
+  const guint32 held = state->held[side];
 
   if (units == 0)
     return;
-
-  ACIES_FOREACH_UNIT (unit, units & lb_on_field (state, side))
-    zones |= 1u << state->where[side][unit];
 
   lb_take_units (state, side, units);
   state->entered[side] &= ~units;
@@ -130,7 +124,7 @@ lb_remove_units (const LbSetup *setup, LbState *state, guint side, AciesUnits un
     }
 
   remove_heroes (setup, state, side, units, fate_of_hero (loss, clause), events);
-  lose_lone_strategists (setup, state, side, zones, events);
+  lose_lone_strategists (setup, state, side, held & ~state->held[side], events);
 }
 
 /* 3.4.6: what @side still has off the field gives up. */

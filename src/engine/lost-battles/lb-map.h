@@ -36,6 +36,12 @@ guint    lb_forward         (guint side);     /* AciesFacing */
 guint lb_opposite     (guint facing);
 guint lb_direction_to (guint from, guint to);
 
+/* Walks the zones of a set of bits (LbState.held): @zone is a guint declared outside. */
+#define LB_FOREACH_ZONE(zone, set) \
+  for (guint32 zone##_left = (set); \
+       zone##_left != 0 && ((zone = (guint) __builtin_ctz (zone##_left)), TRUE); \
+       zone##_left &= zone##_left - 1)
+
 /* Whether units of the other side than @side stand in @zone (LB_OFF_FIELD: no). */
 static inline gboolean
 lb_enemy_in (const LbState *state, guint zone, guint side)

@@ -60,10 +60,11 @@ army_of (const Check *check)
   return &check->setup->sides[check->side];
 }
 
-static gboolean
-is_own (const Check *check, guint zone)
+/* The zones of the army that checks, as bits. */
+static guint32
+own_zones (const Check *check)
 {
-  return check->state->zone_side[zone] == check->side;
+  return check->state->held[check->side];
 }
 
 static guint
@@ -125,11 +126,11 @@ halves_held (const Check *check, guint owner, guint holder)
 {
   const guint key = check->setup->sides[owner].key_zone;
   int         halves = 0;
+  guint       zone;
 
-  for (guint zone = 0; zone < LB_N_ZONES; zone++)
+  LB_FOREACH_ZONE (zone, check->state->held[holder])
     {
-      if (check->state->zone_side[zone] != holder || !lb_zone_is_central (zone) ||
-          lb_zone_half (zone) != owner)
+      if (!lb_zone_is_central (zone) || lb_zone_half (zone) != owner)
         continue;
       if (zone != key)
         halves += 2;
@@ -191,13 +192,14 @@ hoplites_in_contact (const Check *check)
   const AciesUnits own = army_of (check)->subtype[LB_HOPLITES];
   const AciesUnits enemy = check->setup->sides[check->enemy].subtype[LB_HOPLITES];
   AciesUnits       found = 0;
+  guint            zone;
 
   if (own == 0 || enemy == 0)
     return 0;
 
-  for (guint zone = 0; zone < LB_N_ZONES; zone++)
+  LB_FOREACH_ZONE (zone, own_zones (check))
     {
-      const AciesUnits here = is_own (check, zone) ? check->state->zone[zone] & own : 0;
+      const AciesUnits here = check->state->zone[zone] & own;
 
       if (here != 0 && is_beside (check, zone, enemy))
         found |= here;
@@ -225,9 +227,10 @@ static AciesUnits
 unit_distance (const Check *check)
 {
   AciesUnits far = 0;
+  guint      zone;
 
-  for (guint zone = 0; zone < LB_N_ZONES; zone++)
-    if (is_own (check, zone) && lb_zone_distance (zone, check->zone) >= FAR)
+  LB_FOREACH_ZONE (zone, own_zones (check))
+    if (lb_zone_distance (zone, check->zone) >= FAR)
       far |= check->state->zone[zone];
 
   return far;
@@ -239,6 +242,7 @@ unit_inspired (const Check *check)
 {
   const LbSideSetup *army = army_of (check);
   AciesUnits         inspired = 0;
+  guint              zone;
 
   for (guint i = 0; i < army->n_commanders; i++)
     {
@@ -249,8 +253,8 @@ unit_inspired (const Check *check)
       if (now->state != LB_CMD_ON_FIELD || now->zone >= LB_N_ZONES || now->escaped ||
           rating < LB_RATING_INSPIRED)
         continue;
-      for (guint zone = 0; zone < LB_N_ZONES; zone++)
-        if (is_own (check, zone) && lb_zone_distance (zone, now->zone) <= reach)
+      LB_FOREACH_ZONE (zone, own_zones (check))
+        if (lb_zone_distance (zone, now->zone) <= reach)
           inspired |= check->state->zone[zone];
     }
 
@@ -304,9 +308,10 @@ static AciesUnits
 unit_surrounded (const Check *check)
 {
   AciesUnits surrounded = 0;
+  guint      zone;
 
-  for (guint zone = 0; zone < LB_N_ZONES; zone++)
-    if (is_own (check, zone) && lb_between_enemies (check->state, zone, check->side))
+  LB_FOREACH_ZONE (zone, own_zones (check))
+    if (lb_between_enemies (check->state, zone, check->side))
       surrounded |= check->state->zone[zone];
 
   return surrounded;
@@ -426,17 +431,15 @@ find_leavers (const Check *check, const Morale *morale, AciesUnits shattered)
   const AciesUnits broken = at_most (morale, check->field, -1);
   const AciesUnits shaken = at_most (morale, check->field, 0) & ~broken;
   AciesUnits       leavers = broken | at_most (morale, check->reserve, -1);
+  guint            zone;
 
   if (shaken == 0)
     return leavers;
 
-  for (guint zone = 0; zone < LB_N_ZONES; zone++)
+  LB_FOREACH_ZONE (zone, own_zones (check))
     {
-      AciesUnits gone;
+      AciesUnits gone = broken & check->state->zone[zone];
 
-      if (!is_own (check, zone))
-        continue;
-      gone = broken & check->state->zone[zone];
       if (zone == check->zone)
         gone |= shattered;
       leavers |= dragged_along (gone, shaken & check->state->zone[zone], light_infantry);
