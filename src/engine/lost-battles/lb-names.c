@@ -70,6 +70,14 @@ const AciesName lb_facing_names[] = {
   { NULL, 0 },
 };
 
+const AciesName lb_zone_names[] = {
+  { "a1", 0 }, { "b1", 1 }, { "c1", 2 }, { "d1", 3 }, { "e1", 4 },
+  { "a2", 5 }, { "b2", 6 }, { "c2", 7 }, { "d2", 8 }, { "e2", 9 },
+  { "a3", 10 }, { "b3", 11 }, { "c3", 12 }, { "d3", 13 }, { "e3", 14 },
+  { "a4", 15 }, { "b4", 16 }, { "c4", 17 }, { "d4", 18 }, { "e4", 19 },
+  { NULL, 0 },
+};
+
 const AciesName lb_terrain_names[] = {
   { "hill", ACIES_TERRAIN_HILL },
   { "forest", ACIES_TERRAIN_FOREST },

@@ -16,6 +16,7 @@ extern const AciesName lb_rating_names[];           /* LbRating */
 extern const AciesName lb_kind_names[];             /* LbCommanderKind */
 extern const AciesName lb_weather_names[];          /* LbWeather */
 extern const AciesName lb_facing_names[];           /* AciesFacing */
+extern const AciesName lb_zone_names[];             /* zone index */
 extern const AciesName lb_terrain_names[];          /* AciesTerrain, one bit each */
 extern const AciesName lb_watercourse_names[];      /* AciesTerrain: stream and river */
 extern const AciesName lb_mode_names[];             /* LbMode */

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-fields.h"
+
+G_BEGIN_DECLS
+
+/* The members of each object in the ruleset's part of a scenario: what may stand there, and its words in a form. */
+extern const AciesField lb_side_fields[];
+extern const AciesField lb_unit_fields[];
+extern const AciesField lb_commander_fields[];
+extern const AciesField lb_camp_fields[];
+extern const AciesField lb_map_fields[];
+extern const AciesField lb_watercourse_fields[];
+extern const AciesField lb_settlement_fields[];
+extern const AciesField lb_label_fields[];
+extern const AciesField lb_conditions_fields[];
+extern const AciesField lb_deployment_fields[];      /* of one side */
+extern const AciesField lb_group_fields[];           /* of a deployment */
+extern const AciesField lb_situation_fields[];
+extern const AciesField lb_situation_side_fields[];  /* of one side */
+extern const AciesField lb_situation_group_fields[];
+
+G_END_DECLS
