@@ -93,6 +93,7 @@ static void
 read_order (LbSetup *setup, const AciesJsonCursor *situation, AciesProblems *problems)
 {
   const AciesJsonCursor active = acies_json_member (situation, "active");
+  const AciesJsonCursor member = acies_json_member (situation, "order");
   AciesJsonCursor       order, a, b;
   int                   first, second;
 
@@ -100,7 +101,7 @@ read_order (LbSetup *setup, const AciesJsonCursor *situation, AciesProblems *pro
     setup->situation.active = (guint8) MAX (get_side (setup, &active, problems), 0);
 
   setup->situation.order[1] = 1;
-  if (!acies_json_read_array (situation, "order", LB_N_SIDES, &order, problems))
+  if (!acies_json_exists (&member) || !acies_json_read_array (situation, "order", LB_N_SIDES, &order, problems))
     return;
 
   if (acies_json_length (&order) != LB_N_SIDES)
