@@ -34,6 +34,9 @@ enum
  * four more, and a decisive attack now and then. */
 static const guint8 expected_hits[] = { 72, 72, 72, 71, 69, 66, 60, 52, 41, 30, 20, 12, 6, 2 };
 
+/* 1.4, by LbRating. */
+static const gint16 commander_worth[] = { 3, 6, 12, 18 };
+
 typedef struct
 {
   const LbSetup *setup;
@@ -64,13 +67,13 @@ scored_worth (const LbSideSetup *side, AciesUnits units)
 static int
 points_lost (const Judge *judge)
 {
-  static const gint16 commander_worth[] = { 3, 6, 12, 18 };
   const LbSideSetup  *side = &judge->setup->sides[judge->side];
   const LbState      *state = judge->state;
   const guint         s = judge->side;
-  int                 points = scored_worth (side, state->disordered[s] | state->withdrawn[s] | state->fled[s]);
+  const AciesUnits    once = state->disordered[s] | state->withdrawn[s] | state->fled[s];
+  int                 points = scored_worth (side, once) + 2 * scored_worth (side, state->shattered[s]);
 
-  points += (int) acies_units_count (state->fled[s]) + 2 * scored_worth (side, state->shattered[s]);
+  points += (int) acies_units_count (state->fled[s]);
   for (guint i = 0; i < side->n_commanders; i++)
     {
       const guint now = state->commanders[s][i].state;
@@ -100,9 +103,8 @@ troops_value (const Judge *judge)
 static int
 commanders_value (const Judge *judge)
 {
-  static const gint16 commander_worth[] = { 3, 6, 12, 18 };
-  const LbSideSetup  *side = &judge->setup->sides[judge->side];
-  int                 value = 0;
+  const LbSideSetup *side = &judge->setup->sides[judge->side];
+  int                value = 0;
 
   for (guint i = 0; i < side->n_commanders; i++)
     {
@@ -111,9 +113,8 @@ commanders_value (const Judge *judge)
 
       if (now->state != LB_CMD_ON_FIELD)
         continue;
-      value += WORTH_COMMANDER * commander_worth[rating];
-      if (now->zone < LB_N_ZONES)
-        value += WORTH_COMPANY * (int) ((rating + 1) * acies_units_count (judge->state->zone[now->zone]));
+      value += WORTH_COMMANDER * commander_worth[rating] +
+               WORTH_COMPANY * (int) ((rating + 1) * acies_units_count (judge->state->zone[now->zone]));
     }
 
   return value;
@@ -143,6 +144,12 @@ nearest (guint zone, guint32 enemies)
   return best;
 }
 
+static gboolean
+is_watery (const LbSetup *setup, guint zone)
+{
+  return (setup->terrain[zone] & (ACIES_TERRAIN_STREAM | ACIES_TERRAIN_RIVER | ACIES_TERRAIN_COAST)) != 0;
+}
+
 /* How many of @units can attack under @limit2 half units, smallest sizes first (6.3.3, 6.11). */
 static guint
 attackers_in (const LbSideSetup *side, AciesUnits units, guint limit2)
@@ -153,8 +160,8 @@ attackers_in (const LbSideSetup *side, AciesUnits units, guint limit2)
   const AciesUnits whole = (heavy | side->quality[LB_VETERAN] | side->subtype[LB_CATAPHRACTS]) & ~half;
   const guint      n_half = MIN (acies_units_count (units & half), limit2);
   const guint      n_whole = MIN (acies_units_count (units & whole), (limit2 - n_half + 1) / 2);
-  const guint      used2 = MIN (n_half + 2 * n_whole, limit2);
-  const guint      n_double = MIN (acies_units_count (units & ~half & ~whole), (limit2 - used2 + 3) / 4);
+  const guint      left2 = limit2 - MIN (n_half + 2 * n_whole, limit2);
+  const guint      n_double = MIN (acies_units_count (units & ~half & ~whole), (left2 + 3) / 4);
 
   return n_half + n_whole + n_double;
 }
@@ -181,9 +188,9 @@ main_arm (const LbSideSetup *side, AciesUnits units)
 }
 
 static guint
-arm_of (const LbSideSetup *side, guint unit)
+lead_of (const LbState *state, guint zone)
 {
-  return side->units[unit].arm;
+  return state->lead[zone] != LB_NO_UNIT ? state->lead[zone] : acies_units_first (state->zone[zone]);
 }
 
 /* What the enemy in @target stands to lose to the next attack of this side's units in @zone. */
@@ -194,13 +201,11 @@ threat (const Judge *judge, guint zone, guint target)
   const LbSideSetup *own = &judge->setup->sides[judge->side];
   const LbSideSetup *other = &judge->setup->sides[judge->enemy];
   const AciesUnits   units = state->zone[zone];
-  const guint        lead = state->lead[target] != LB_NO_UNIT ? state->lead[target]
-                                                              : acies_units_first (state->zone[target]);
-  const gboolean     watery = (judge->setup->terrain[zone] & judge->setup->terrain[target] &
-                           (ACIES_TERRAIN_STREAM | ACIES_TERRAIN_RIVER | ACIES_TERRAIN_COAST)) != 0;
+  const guint        lead = lead_of (state, target);
+  const gboolean     watery = is_watery (judge->setup, zone) && is_watery (judge->setup, target);
   const guint        limit2 = 2 * judge->setup->attack_limit / (watery ? 2 : 1);
   const guint        n = attackers_in (own, units, limit2);
-  int                needed = lb_hit_needed (main_arm (own, units), arm_of (other, lead));
+  int                needed = (int) lb_hit_needed (main_arm (own, units), other->units[lead].arm);
 
   if (other->quality[LB_POOR] & ACIES_UNIT_BIT (lead))
     needed--;
@@ -209,9 +214,9 @@ threat (const Judge *judge, guint zone, guint target)
   needed = CLAMP (needed, 0, (int) G_N_ELEMENTS (expected_hits) - 1);
 
   const int hits36 = (int) n * expected_hits[needed] + 8;
-  const int disordered = (int) acies_units_count (state->zone[target] & state->disordered[judge->enemy]);
+  const int broken = (int) acies_units_count (state->zone[target] & state->disordered[judge->enemy]);
   const int all = (int) acies_units_count (state->zone[target]);
-  const int stake = 100 * scored_worth (other, ACIES_UNIT_BIT (lead)) + 250 * disordered / all;
+  const int stake = 100 * scored_worth (other, ACIES_UNIT_BIT (lead)) + 250 * broken / all;
 
   return MIN (hits36, 36 * 2 * all) * stake / 36;
 }
