@@ -179,7 +179,8 @@ compare_entries (gconstpointer a, gconstpointer b, gpointer user_data)
   if (left->year != right->year)
     return left->year < right->year ? -1 : 1;
 
-  return g_utf8_collate (acies_catalogue_entry_get_name (left), acies_catalogue_entry_get_name (right));
+  return g_utf8_collate (acies_catalogue_entry_get_name (left),
+                         acies_catalogue_entry_get_name (right));
 }
 
 static void scan_folder (GListStore *list, GFile *folder, guint depth, GCancellable *cancellable);
@@ -244,9 +245,11 @@ acies_catalogue_scan (GFile *const *folders, guint n_folders)
 static void
 scan_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
-  GPtrArray *folders = task_data;
+  GPtrArray  *folders = task_data;
+  GListModel *list;
 
-  g_task_return_pointer (task, scan_folders ((GFile *const *) folders->pdata, folders->len, cancellable), g_object_unref);
+  list = scan_folders ((GFile *const *) folders->pdata, folders->len, cancellable);
+  g_task_return_pointer (task, list, g_object_unref);
 }
 
 void

@@ -23,7 +23,7 @@ typedef enum
 AciesCatalogueKind  acies_catalogue_entry_get_kind     (AciesCatalogueEntry *self);
 GFile              *acies_catalogue_entry_get_file     (AciesCatalogueEntry *self);
 AciesScenario      *acies_catalogue_entry_get_scenario (AciesCatalogueEntry *self);  /* (nullable) if broken */
-const char         *acies_catalogue_entry_get_error    (AciesCatalogueEntry *self);  /* (nullable) one sentence with file, place, advice */
+const char         *acies_catalogue_entry_get_error    (AciesCatalogueEntry *self);  /* (nullable) file, place, fault, advice */
 const char         *acies_catalogue_entry_get_name     (AciesCatalogueEntry *self);  /* the battle's, or the file's */
 int                 acies_catalogue_entry_get_year     (AciesCatalogueEntry *self);  /* astronomical; G_MAXINT if unknown */
 gint64              acies_catalogue_entry_get_modified (AciesCatalogueEntry *self);  /* of the file, unix seconds */

@@ -38,7 +38,8 @@ acies_field_applies (const AciesField *field, const AciesJsonCursor *at)
 }
 
 static gboolean
-acies_field_read (const AciesField *field, const AciesJsonCursor *at, int *value, AciesProblems *problems)
+acies_field_read (const AciesField *field, const AciesJsonCursor *at, int *value,
+                  AciesProblems *problems)
 {
   const char *text;
 

@@ -51,8 +51,8 @@ gboolean acies_field_applies (const AciesField *field, const AciesJsonCursor *at
  * @fields: a table
  * @at: an object
  *
- * Complains of every member of @at that is missing or has a wrong type or value, with the field's clause; warns of members that do
- * not apply, and of those the table does not know.
+ * Complains of every member of @at that is missing or has a wrong type or value, with the field's clause; warns of
+ * members that do not apply, and of those the table does not know.
  *
  * Returns: whether there was no complaint
  */

@@ -41,7 +41,8 @@ acies_format_of (JsonNode *root)
 
 /* The sentence that tells what was given and what to do with it. */
 static void
-complain_of_kind (const AciesJsonCursor *format, AciesFormat found, AciesFormat expected, AciesProblems *problems)
+complain_of_kind (const AciesJsonCursor *format, AciesFormat found, AciesFormat expected,
+                  AciesProblems *problems)
 {
   g_autofree char *text = NULL;
 
@@ -109,7 +110,8 @@ is_known_version (const AciesJsonCursor *version)
   if (json_node_get_value_type (version->node) != G_TYPE_INT64)
     return FALSE;
 
-  return json_node_get_int (version->node) >= 1 && json_node_get_int (version->node) <= ACIES_FORMAT_VERSION;
+  return json_node_get_int (version->node) >= 1 &&
+         json_node_get_int (version->node) <= ACIES_FORMAT_VERSION;
 }
 
 /* Always FALSE; the file as a whole is not ours, whatever else is wrong in it. */
@@ -124,7 +126,8 @@ fail_format (const AciesProblems *problems, GError **error)
 }
 
 gboolean
-acies_format_check (const AciesJsonCursor *root, AciesFormat expected, AciesProblems *problems, GError **error)
+acies_format_check (const AciesJsonCursor *root, AciesFormat expected, AciesProblems *problems,
+                    GError **error)
 {
   const AciesJsonCursor format = acies_json_member (root, "format");
   const AciesJsonCursor version = acies_json_member (root, "version");

@@ -105,8 +105,8 @@ acies_json_found (const AciesJsonCursor *at)
 }
 
 static void G_GNUC_PRINTF (5, 0)
-acies_json_add_problem (const AciesJsonCursor *at, AciesProblems *problems, AciesSeverity severity, const char *clause,
-                        const char *format, va_list args)
+acies_json_add_problem (const AciesJsonCursor *at, AciesProblems *problems, AciesSeverity severity,
+                        const char *clause, const char *format, va_list args)
 {
   g_autofree char *path = acies_json_path (at);
   g_autofree char *message = g_strdup_vprintf (format, args);
@@ -115,7 +115,8 @@ acies_json_add_problem (const AciesJsonCursor *at, AciesProblems *problems, Acie
 }
 
 void
-acies_json_complain (const AciesJsonCursor *at, AciesProblems *problems, const char *clause, const char *format, ...)
+acies_json_complain (const AciesJsonCursor *at, AciesProblems *problems, const char *clause,
+                     const char *format, ...)
 {
   va_list args;
 
@@ -125,7 +126,8 @@ acies_json_complain (const AciesJsonCursor *at, AciesProblems *problems, const c
 }
 
 void
-acies_json_warn (const AciesJsonCursor *at, AciesProblems *problems, const char *clause, const char *format, ...)
+acies_json_warn (const AciesJsonCursor *at, AciesProblems *problems, const char *clause,
+                 const char *format, ...)
 {
   va_list args;
 
@@ -156,9 +158,11 @@ acies_json_is (const AciesJsonCursor *at, Want want)
     case WANT_ARRAY:
       return JSON_NODE_HOLDS_ARRAY (at->node);
     case WANT_STRING:
-      return JSON_NODE_HOLDS_VALUE (at->node) && json_node_get_value_type (at->node) == G_TYPE_STRING;
+      return JSON_NODE_HOLDS_VALUE (at->node) &&
+             json_node_get_value_type (at->node) == G_TYPE_STRING;
     case WANT_BOOL:
-      return JSON_NODE_HOLDS_VALUE (at->node) && json_node_get_value_type (at->node) == G_TYPE_BOOLEAN;
+      return JSON_NODE_HOLDS_VALUE (at->node) &&
+             json_node_get_value_type (at->node) == G_TYPE_BOOLEAN;
     default:
       g_assert_not_reached ();
     }
@@ -224,7 +228,8 @@ acies_json_demand (const AciesJsonCursor *at, Want want, AciesProblems *problems
 }
 
 gboolean
-acies_json_read_object (const AciesJsonCursor *at, const char *key, AciesJsonCursor *value, AciesProblems *problems)
+acies_json_read_object (const AciesJsonCursor *at, const char *key, AciesJsonCursor *value,
+                        AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, key);
 
@@ -236,8 +241,8 @@ acies_json_read_object (const AciesJsonCursor *at, const char *key, AciesJsonCur
 }
 
 gboolean
-acies_json_read_array (const AciesJsonCursor *at, const char *key, guint most, AciesJsonCursor *value,
-                       AciesProblems *problems)
+acies_json_read_array (const AciesJsonCursor *at, const char *key, guint most,
+                       AciesJsonCursor *value, AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, key);
 
@@ -266,7 +271,8 @@ acies_json_get_string (const AciesJsonCursor *at, const char **value, AciesProbl
 }
 
 gboolean
-acies_json_read_string (const AciesJsonCursor *at, const char *key, const char **value, AciesProblems *problems)
+acies_json_read_string (const AciesJsonCursor *at, const char *key, const char **value,
+                        AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, key);
 
@@ -274,7 +280,8 @@ acies_json_read_string (const AciesJsonCursor *at, const char *key, const char *
 }
 
 gboolean
-acies_json_read_id (const AciesJsonCursor *at, const char *key, const char **value, AciesProblems *problems)
+acies_json_read_id (const AciesJsonCursor *at, const char *key, const char **value,
+                    AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, key);
   g_autofree char      *found = NULL;
@@ -296,7 +303,8 @@ acies_json_read_id (const AciesJsonCursor *at, const char *key, const char **val
 }
 
 gboolean
-acies_json_read_int (const AciesJsonCursor *at, const char *key, int least, int most, int *value, AciesProblems *problems)
+acies_json_read_int (const AciesJsonCursor *at, const char *key, int least, int most, int *value,
+                     AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, key);
   g_autofree char      *found = NULL;
@@ -326,14 +334,15 @@ acies_json_read_int (const AciesJsonCursor *at, const char *key, int least, int 
 }
 
 gboolean
-acies_json_read_enum (const AciesJsonCursor *at, const char *key, const AciesName *names, int *value,
-                      AciesProblems *problems)
+acies_json_read_enum (const AciesJsonCursor *at, const char *key, const AciesName *names,
+                      int *value, AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, key);
   g_autofree char      *list = NULL;
   g_autofree char      *found = NULL;
 
-  if (acies_json_is (&member, WANT_STRING) && acies_names_find (names, json_node_get_string (member.node), value))
+  if (acies_json_is (&member, WANT_STRING) &&
+      acies_names_find (names, json_node_get_string (member.node), value))
     return TRUE;
 
   list = acies_names_list (names);
@@ -347,7 +356,8 @@ acies_json_read_enum (const AciesJsonCursor *at, const char *key, const AciesNam
 }
 
 gboolean
-acies_json_read_bool (const AciesJsonCursor *at, const char *key, gboolean *value, AciesProblems *problems)
+acies_json_read_bool (const AciesJsonCursor *at, const char *key, gboolean *value,
+                      AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, key);
 
@@ -367,7 +377,8 @@ acies_json_has (const AciesJsonCursor *at, const char *key)
 }
 
 gboolean
-acies_json_read_string_or (const AciesJsonCursor *at, const char *key, const char **value, AciesProblems *problems)
+acies_json_read_string_or (const AciesJsonCursor *at, const char *key, const char **value,
+                           AciesProblems *problems)
 {
   return !acies_json_has (at, key) || acies_json_read_string (at, key, value, problems);
 }
@@ -380,20 +391,22 @@ acies_json_read_int_or (const AciesJsonCursor *at, const char *key, int least, i
 }
 
 gboolean
-acies_json_read_enum_or (const AciesJsonCursor *at, const char *key, const AciesName *names, int *value,
-                         AciesProblems *problems)
+acies_json_read_enum_or (const AciesJsonCursor *at, const char *key, const AciesName *names,
+                         int *value, AciesProblems *problems)
 {
   return !acies_json_has (at, key) || acies_json_read_enum (at, key, names, value, problems);
 }
 
 gboolean
-acies_json_read_bool_or (const AciesJsonCursor *at, const char *key, gboolean *value, AciesProblems *problems)
+acies_json_read_bool_or (const AciesJsonCursor *at, const char *key, gboolean *value,
+                         AciesProblems *problems)
 {
   return !acies_json_has (at, key) || acies_json_read_bool (at, key, value, problems);
 }
 
 void
-acies_json_warn_unknown (const AciesJsonCursor *at, const char *const *known, AciesProblems *problems)
+acies_json_warn_unknown (const AciesJsonCursor *at, const char *const *known,
+                         AciesProblems *problems)
 {
   JsonObjectIter iter;
   const char    *key;

@@ -311,7 +311,8 @@ scan_number (Scan *scan)
       if (!scan_digits (scan))
         return scan_fail_number (scan, start);
     }
-  if (scan->at < scan->length && (g_ascii_isalnum (scan->text[scan->at]) || scan->text[scan->at] == '.'))
+  if (scan->at < scan->length &&
+      (g_ascii_isalnum (scan->text[scan->at]) || scan->text[scan->at] == '.'))
     return scan_fail_number (scan, start);
 
   return scan_check_number (scan, start, whole);

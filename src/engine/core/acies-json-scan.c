@@ -67,8 +67,8 @@ scan_add_key (Scan *scan, gsize start, gsize end)
   for (guint i = frame->first_key; i < scan->keys->len; i++)
     if (scan_keys_equal (scan, &g_array_index (scan->keys, ScanKey, i), &key))
       {
-        g_autofree char *name = g_strndup (scan->text + start, MIN (end - start, ACIES_SCAN_LONGEST_STEP));
-        g_autofree char *valid = g_utf8_make_valid (name, -1);
+        const gsize      shown = MIN (end - start, ACIES_SCAN_LONGEST_STEP);
+        g_autofree char *valid = g_utf8_make_valid (scan->text + start, (gssize) shown);
         guint            line, column;
 
         scan_position (scan, g_array_index (scan->keys, ScanKey, i).start - 1, &line, &column);

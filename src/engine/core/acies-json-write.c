@@ -209,7 +209,8 @@ acies_json_save (JsonNode *node, GFile *file, GError **error)
   if (g_file_peek_path (file) != NULL)
     saved = save_local (g_file_peek_path (file), text, &cause);
   else
-    saved = g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &cause);
+    saved = g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
+                                     NULL, NULL, &cause);
   if (!saved)
     g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS,
                  /* Translators: the name of a file, then the system's reason. */

@@ -127,8 +127,8 @@ acies_problems_make_room (AciesProblems *self, AciesSeverity severity)
 }
 
 void
-acies_problems_add (AciesProblems *self, AciesSeverity severity, const char *path, const char *clause,
-                    const char *format, ...)
+acies_problems_add (AciesProblems *self, AciesSeverity severity, const char *path,
+                    const char *clause, const char *format, ...)
 {
   g_autofree char *message = NULL;
   AciesProblem    *problem;

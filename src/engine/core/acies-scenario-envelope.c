@@ -107,7 +107,8 @@ check_coordinates (const AciesJsonCursor *root, AciesProblems *problems)
       good = JSON_NODE_HOLDS_VALUE (number.node) &&
              (json_node_get_value_type (number.node) == G_TYPE_INT64 ||
               json_node_get_value_type (number.node) == G_TYPE_DOUBLE) &&
-             json_node_get_double (number.node) >= -most[i] && json_node_get_double (number.node) <= most[i];
+             json_node_get_double (number.node) >= -most[i] &&
+             json_node_get_double (number.node) <= most[i];
     }
   if (!good)
     acies_json_complain (&member, problems, NULL, _("a list of latitude and longitude in degrees is expected, like "
@@ -144,12 +145,14 @@ count_units (const AciesJsonCursor *side, guint64 *n_in_all, AciesProblems *prob
 
 /* Two sides with one id: the message names both places. */
 static void
-check_side_id (const AciesEnvelope *envelope, const AciesJsonCursor *side, guint index, AciesProblems *problems)
+check_side_id (const AciesEnvelope *envelope, const AciesJsonCursor *side, guint index,
+               AciesProblems *problems)
 {
   const AciesJsonCursor id = acies_json_member (side, "id");
 
   for (guint i = 0; i < index; i++)
-    if (g_strcmp0 (envelope->side_ids[i], envelope->side_ids[index]) == 0 && envelope->side_ids[i] != NULL)
+    if (envelope->side_ids[i] != NULL &&
+        g_strcmp0 (envelope->side_ids[i], envelope->side_ids[index]) == 0)
       {
         acies_json_complain (&id, problems, NULL, _("\"%1$s\" is the id of sides[%2$u] already; ids must differ"),
                              envelope->side_ids[i], i);

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "cli/cli-server.h"
+#include "engine/core/acies-error.h"
+#include "engine/core/acies-record-parts.h"
+
+#include <glib/gi18n-lib.h>
+
+/* ---- What several methods share ---- */
+
+gboolean
+cli_server_fail_params (CliRpcFault *fault, const AciesProblems *problems)
+{
+  const AciesProblem *first = acies_problems_first_error (problems);
+  g_autofree char    *text = acies_problem_to_string (first);
+
+  return cli_rpc_fail_with_data (fault, CLI_RPC_BAD_PARAMS, first->clause, text, problems);
+}
+
+void
+cli_server_put_decision (CliServer *self, JsonBuilder *result)
+{
+  json_builder_set_member_name (result, "decision");
+  acies_game_get_ruleset (self->game)->decision_write (acies_game_get_setup (self->game),
+                                                       acies_game_get_state (self->game), result);
+}
+
+static gboolean
+need_game (CliServer *self, CliRpcFault *fault)
+{
+  if (self->game != NULL)
+    return TRUE;
+
+  return cli_rpc_fail (fault, CLI_RPC_NOTHING_LOADED, _("Nothing is loaded; call load first."));
+}
+
+static gboolean
+read_action (CliServer *self, const AciesJsonCursor *params, AciesAction *action,
+             CliRpcFault *fault)
+{
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  AciesJsonCursor           at;
+
+  if (!need_game (self, fault))
+    return FALSE;
+  if (acies_json_read_object (params, "action", &at, problems) &&
+      acies_game_get_ruleset (self->game)->action_read (acies_game_get_setup (self->game),
+                                                        acies_game_get_state (self->game), &at,
+                                                        action, problems))
+    return TRUE;
+
+  return cli_server_fail_params (fault, problems);
+}
+
+static gboolean
+fail_refused (CliServer *self, const AciesVerdict *verdict, CliRpcFault *fault)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (self->game);
+  g_autofree char    *message = NULL;
+
+  message = ruleset->refusal_text (acies_game_get_setup (self->game), verdict);
+
+  return cli_rpc_fail_with_data (fault, CLI_RPC_REFUSED, ruleset->refusal_clause (verdict),
+                                 message, NULL);
+}
+
+/* ---- The methods ---- */
+
+static gboolean
+run_state (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault)
+{
+  CliServer *self = target;
+
+  if (!need_game (self, fault))
+    return FALSE;
+
+  acies_game_get_ruleset (self->game)->state_write (acies_game_get_setup (self->game),
+                                                    acies_game_get_state (self->game), result);
+
+  return TRUE;
+}
+
+static gboolean
+run_legal (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault)
+{
+  CliServer             *self = target;
+  const AciesActionList *list;
+
+  if (!need_game (self, fault))
+    return FALSE;
+
+  list = acies_game_get_legal (self->game);
+  json_builder_begin_object (result);
+  cli_server_put_decision (self, result);
+  json_builder_set_member_name (result, "actions");
+  json_builder_begin_array (result);
+  for (guint i = 0; i < list->n; i++)
+    acies_game_get_ruleset (self->game)->action_write (acies_game_get_setup (self->game),
+                                                       acies_game_get_state (self->game),
+                                                       &list->items[i], result);
+  json_builder_end_array (result);
+  acies_json_put_bool (result, "complete", list->complete);
+  json_builder_end_object (result);
+
+  return TRUE;
+}
+
+static gboolean
+run_check (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault)
+{
+  CliServer          *self = target;
+  AciesAction         action = { 0 };
+  AciesVerdict        verdict = { 0 };
+  const AciesRuleset *ruleset;
+  const AciesSetup   *setup;
+  gboolean            legal;
+
+  if (!read_action (self, params, &action, fault))
+    return FALSE;
+
+  ruleset = acies_game_get_ruleset (self->game);
+  setup = acies_game_get_setup (self->game);
+  legal = acies_game_check (self->game, &action, &verdict);
+  json_builder_begin_object (result);
+  acies_json_put_bool (result, "legal", legal);
+  if (legal)
+    ruleset->check_write (setup, acies_game_get_state (self->game), &action, result);
+  else
+    {
+      g_autofree char *message = ruleset->refusal_text (setup, &verdict);
+
+      acies_json_put_string (result, "rule", ruleset->refusal_clause (&verdict));
+      acies_json_put_string (result, "message", message);
+    }
+  json_builder_end_object (result);
+
+  return TRUE;
+}
+
+/* The events of the last action. */
+static void
+put_new_events (CliServer *self, JsonBuilder *result)
+{
+  g_autoptr (AciesEventList) fresh = acies_event_list_new ();
+  const AciesEventList      *all = acies_game_get_events (self->game);
+  const guint                step = acies_game_get_n_steps (self->game) - 1;
+  guint                      n;
+  const guint                first = acies_game_get_step_events (self->game, step, &n);
+
+  for (guint i = first; i < first + n; i++)
+    {
+      const AciesEvent *event = acies_event_list_get (all, i);
+
+      *acies_event_list_add (fresh, event->kind, event->clause) = *event;
+    }
+  json_builder_set_member_name (result, "events");
+  acies_game_get_ruleset (self->game)->events_write (acies_game_get_setup (self->game), fresh,
+                                                     result);
+}
+
+static gboolean
+run_act (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault)
+{
+  CliServer  *self = target;
+  AciesAction action = { 0 };
+
+  if (!read_action (self, params, &action, fault))
+    return FALSE;
+  if (!acies_game_act (self->game, &action, NULL))
+    return fail_refused (self, acies_game_get_refusal (self->game), fault);
+
+  json_builder_begin_object (result);
+  put_new_events (self, result);
+  cli_server_put_decision (self, result);
+  json_builder_end_object (result);
+
+  return TRUE;
+}
+
+static gboolean
+run_odds (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault)
+{
+  CliServer          *self = target;
+  AciesAction         action = { 0 };
+  AciesVerdict        verdict = { 0 };
+  AciesOdds           odds = { 0 };
+  const AciesRuleset *ruleset;
+  const AciesSetup   *setup;
+
+  if (!read_action (self, params, &action, fault))
+    return FALSE;
+
+  ruleset = acies_game_get_ruleset (self->game);
+  setup = acies_game_get_setup (self->game);
+  if (ruleset->odds (setup, acies_game_get_state (self->game), &action, &odds, &verdict))
+    {
+      ruleset->odds_write (setup, &odds, result);
+      return TRUE;
+    }
+  if (verdict.reason == 0)
+    return cli_rpc_fail (fault, CLI_RPC_BAD_PARAMS, _("Only an attack has odds."));
+
+  return fail_refused (self, &verdict, fault);
+}
+
+static gboolean
+run_dice (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault)
+{
+  CliServer                *self = target;
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  guint8                    dice[ACIES_MAX_FORCED_DICE];
+  guint                     n_dice;
+
+  if (!need_game (self, fault))
+    return FALSE;
+  if (!acies_record_read_dice (params, "queue", dice, &n_dice, problems))
+    return cli_server_fail_params (fault, problems);
+
+  acies_game_force_dice (self->game, dice, n_dice);
+  json_builder_begin_object (result);
+  json_builder_end_object (result);
+
+  return TRUE;
+}
+
+static gboolean
+run_undo (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault)
+{
+  CliServer         *self = target;
+  g_autoptr (GError) error = NULL;
+
+  if (!need_game (self, fault))
+    return FALSE;
+  if (!acies_game_undo (self->game, &error))
+    return cli_rpc_fail_with_data (fault, CLI_RPC_UNDO_BARRED, "undo", error->message, NULL);
+
+  json_builder_begin_object (result);
+  cli_server_put_decision (self, result);
+  json_builder_end_object (result);
+
+  return TRUE;
+}
+
+static gboolean
+save_to_file (CliServer *self, const AciesJsonCursor *params, JsonBuilder *result,
+              CliRpcFault *fault)
+{
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  g_autoptr (GFile)         file = NULL;
+  g_autoptr (GError)        error = NULL;
+  const char               *path;
+
+  if (!acies_json_read_string (params, "file", &path, problems))
+    return cli_server_fail_params (fault, problems);
+
+  file = g_file_new_for_path (path);
+  if (!acies_game_save (self->game, file, &error))
+    return cli_rpc_fail (fault, CLI_RPC_FILE, "%s", error->message);
+
+  json_builder_begin_object (result);
+  acies_json_put_string (result, "file", path);
+  json_builder_end_object (result);
+
+  return TRUE;
+}
+
+static gboolean
+run_save (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault)
+{
+  CliServer            *self = target;
+  const AciesJsonCursor file = acies_json_member (params, "file");
+
+  if (!need_game (self, fault))
+    return FALSE;
+  if (acies_json_exists (&file))
+    return save_to_file (self, params, result, fault);
+
+  json_builder_add_value (result, acies_game_to_json (self->game));
+
+  return TRUE;
+}
+
+const CliRpcMethod cli_server_methods[] = {
+  { "load", cli_server_load, { "scenario", "game", "campaign", "file", "seed", "options", NULL } },
+  { "state", run_state, { NULL } },
+  { "legal", run_legal, { NULL } },
+  { "check", run_check, { "action", NULL } },
+  { "act", run_act, { "action", NULL } },
+  { "odds", run_odds, { "action", NULL } },
+  { "dice", run_dice, { "queue", NULL } },
+  { "undo", run_undo, { NULL } },
+  { "save", run_save, { "file", NULL } },
+  { NULL, NULL, { NULL } },
+};

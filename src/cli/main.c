@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "cli/cli-command.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdio.h>
+
+static const CliCommand commands[] = {
+  { "validate", N_("judge scenarios and saved games"), cli_run_validate },
+  { "replay", N_("play a saved game again and verify it"), cli_run_replay },
+  { "hash", N_("tell the fingerprint of a saved game's last position"), cli_run_hash },
+  { "serve", N_("play for another program, by JSON-RPC over standard input and output"), cli_run_serve },
+};
+
+static void
+print_help (void)
+{
+  cli_print (_("Usage:\n  acies-cli COMMAND [OPTION…] [ARGUMENT…]\n\n"
+               "Ancient battles without a window.\n\nCommands:\n"));
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    cli_print ("  %-10s %s\n", commands[i].name, _(commands[i].summary));
+  cli_print (_("\nOptions:\n"
+               "  -h, --help     show this\n"
+               "  --version      show the version\n\n"
+               "“acies-cli COMMAND --help” tells more of each command.\n\n"
+               "Exit status: 0 fine, 1 the input was refused or a check failed, 2 wrong usage.\n"));
+}
+
+/* @word: (nullable): a word that is no command */
+static int
+misuse (const char *word)
+{
+  if (word == NULL)
+    fputs (_("acies-cli: a command is missing; “acies-cli --help” lists them\n"), stderr);
+  else
+    fprintf (stderr, _("acies-cli: there is no command “%s”; “acies-cli --help” lists them\n"), word);
+
+  return CLI_USAGE;
+}
+
+static int
+run (int argc, char **argv)
+{
+  const char *word = argc < 2 ? NULL : argv[1];
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (g_strcmp0 (word, commands[i].name) == 0)
+      return commands[i].run (argc - 1, argv + 1);
+
+  if (g_strcmp0 (word, "--help") == 0 || g_strcmp0 (word, "-h") == 0 || g_strcmp0 (word, "help") == 0)
+    {
+      print_help ();
+      return CLI_FINE;
+    }
+  if (g_strcmp0 (word, "--version") == 0)
+    {
+      cli_print ("acies-cli %s\n", PACKAGE_VERSION);
+      return CLI_FINE;
+    }
+
+  return misuse (word);
+}
+
+/* What was printed must arrive; whoever closes the pipe has read enough, and nothing is said. */
+static int
+finish (int status)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return status;
+  if (errno == EPIPE)
+    return status;
+
+  /* Translators: %s is the system's reason. */
+  fprintf (stderr, _("acies-cli: standard output cannot be written: %s\n"), g_strerror (errno));
+
+  return CLI_FAILED;
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+  signal (SIGPIPE, SIG_IGN);
+
+  return finish (run (argc, argv));
+}
