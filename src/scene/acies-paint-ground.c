@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "scene/acies-paint-ground.h"
+
+#include "scene/acies-noise.h"
+#include "scene/acies-paint-shapes.h"
+
+#include <math.h>
+
+#define PLAIN_WIDTH  180.0
+#define PLAIN_HEIGHT 144.0
+
+void
+acies_ground_init (AciesGround *self, cairo_t *cr, const AciesLayout *layout, const AciesStyle *style)
+{
+  const double scale = MIN (layout->cell_width / PLAIN_WIDTH, layout->cell_height / PLAIN_HEIGHT);
+
+  *self = (AciesGround) { cr, layout, style, scale, scale < 1 ? MAX (scale, 0.45) : pow (scale, 0.8) };
+}
+
+AciesColor
+acies_ground_color (const AciesGround *self, AciesColorName name)
+{
+  return acies_palette_get (&self->style->palette, name);
+}
+
+gboolean *
+acies_ground_mask (const AciesGround *self, AciesTerrain terrain)
+{
+  const AciesScene    *scene = self->layout->scene;
+  const guint          n_cells = scene->columns * scene->rows;
+  g_autofree gboolean *mask = g_new0 (gboolean, n_cells);
+  gboolean             any = FALSE;
+
+  for (guint cell = 0; cell < n_cells; cell++)
+    {
+      mask[cell] = (scene->cells[cell].terrain & terrain) != 0;
+      any |= mask[cell];
+    }
+  return any ? g_steal_pointer (&mask) : NULL;
+}
+
+static void
+closed_curve (const AciesGround *self, const GArray *line)
+{
+  const double width = self->layout->cell_width, height = self->layout->cell_height;
+  const guint  n = line->len;
+
+  for (guint i = 0; i <= n; i++)
+    {
+      const AciesReliefPoint *p[4];
+
+      for (guint k = 0; k < 4; k++)
+        p[k] = &g_array_index (line, AciesReliefPoint, (i + n + k - 2) % n);
+      if (i == 0)
+        cairo_move_to (self->cr, p[2]->x * width, p[2]->y * height);
+      else
+        cairo_curve_to (self->cr,
+                        (p[1]->x + (p[2]->x - p[0]->x) / 6) * width, (p[1]->y + (p[2]->y - p[0]->y) / 6) * height,
+                        (p[2]->x - (p[3]->x - p[1]->x) / 6) * width, (p[2]->y - (p[3]->y - p[1]->y) / 6) * height,
+                        p[2]->x * width, p[2]->y * height);
+    }
+  cairo_close_path (self->cr);
+}
+
+void
+acies_ground_contour_path (const AciesGround *self, const AciesRelief *relief, double level)
+{
+  g_autoptr (GPtrArray) lines = acies_relief_contours (relief, level);
+
+  for (guint i = 0; i < lines->len; i++)
+    closed_curve (self, g_ptr_array_index (lines, i));
+}
+
+void
+acies_ground_scatter (const AciesGround *self,
+                      const AciesRelief *relief,
+                      double             level,
+                      double             step,
+                      AciesScatterFunc   mark)
+{
+  const AciesLayout *layout = self->layout;
+  const double       board_width = layout->cell_width * relief->columns;
+  const double       board_height = layout->cell_height * relief->rows;
+  const int          nx = MAX ((int) (board_width / step), 1);
+  const int          ny = MAX ((int) (board_height / (step * 0.86)), 1);
+
+  for (int j = 0; j < ny; j++)
+    for (int i = 0; i < nx; i++)
+      {
+        const double shift = j % 2 != 0 ? 0.23 : -0.22;
+        const double x = (i + 0.5 + shift + 0.55 * (acies_noise ("x", i, j) - 0.5)) * board_width / nx;
+        const double y = (j + 0.5 + 0.55 * (acies_noise ("y", i, j) - 0.5)) * board_height / ny;
+
+        if (acies_relief_at (relief, x / layout->cell_width, y / layout->cell_height) >= level)
+          mark (self, x, y, acies_noise ("mark", i, j));
+      }
+}
+
+int
+acies_ground_neighbour (const AciesGround *self, int cell, AciesFacing edge)
+{
+  static const gint8 step[4][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
+  const int          columns = (int) self->layout->scene->columns, rows = (int) self->layout->scene->rows;
+  const int          column = cell % columns + step[edge][0], row = cell / columns + step[edge][1];
+
+  if (column < 0 || row < 0 || column >= columns || row >= rows)
+    return ACIES_NO_CELL;
+
+  return row * columns + column;
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "scene/acies-layout.h"
+#include "scene/acies-relief.h"
+
+G_BEGIN_DECLS
+
+/* What the painters of the ground share: within this folder only. */
+typedef struct
+{
+  cairo_t           *cr;
+  const AciesLayout *layout;
+  const AciesStyle  *style;
+  double             scale;  /* of zones: 1 at 180 x 144 px */
+  double             pen;    /* by this lines and small marks grow: more slowly than zones */
+} AciesGround;
+
+void acies_ground_init (AciesGround *self, cairo_t *cr, const AciesLayout *layout, const AciesStyle *style);
+
+AciesColor acies_ground_color (const AciesGround *self, AciesColorName name);
+
+/* Returns: (transfer full) (nullable): which zones have @terrain; %NULL if none has. */
+gboolean *acies_ground_mask (const AciesGround *self, AciesTerrain terrain);
+
+/* Adds the contour lines of @relief at @level to the path, smoothed. */
+void acies_ground_contour_path (const AciesGround *self, const AciesRelief *relief, double level);
+
+/* Called with the foot of each mark, board pixels, and a number in [0, 1) of its own. */
+typedef void (*AciesScatterFunc) (const AciesGround *self, double x, double y, double chance);
+
+/* Scatters marks about @step px apart where @relief is at least @level; the places depend on the map alone. */
+void acies_ground_scatter (const AciesGround *self, const AciesRelief *relief, double level, double step,
+                           AciesScatterFunc mark);
+
+/* Layers, in this order. */
+void acies_ground_paint_impassable   (const AciesGround *self);
+void acies_ground_paint_hills        (const AciesGround *self);
+void acies_ground_paint_marshes      (const AciesGround *self);
+void acies_ground_paint_forests      (const AciesGround *self);
+void acies_ground_paint_watercourses (const AciesGround *self);
+void acies_ground_paint_sea          (const AciesGround *self);
+
+/* Names of the watercourses, above all terrain. */
+void acies_ground_paint_water_names (const AciesGround *self);
+
+/* Impassable zones beside a coast are deep water: which zones are.
+ * Returns: (transfer full) (nullable): %NULL if none is */
+gboolean *acies_ground_deep_water (const AciesGround *self);
+
+/* The edges of a coast zone along which the sea lies, a bit (1 << AciesFacing) each; 0 if it is no coast zone. */
+guint acies_ground_sea_edges (const AciesGround *self, int cell);
+
+/* The zone beyond that edge, ACIES_NO_CELL off the field. */
+int acies_ground_neighbour (const AciesGround *self, int cell, AciesFacing edge);
+
+G_END_DECLS

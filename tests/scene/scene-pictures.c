@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+/* Draws the fixtures in all palettes and sizes for looking at: scene-pictures FOLDER. No test. */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "scene-fixture.h"
+
+#include "scene/acies-paint-text.h"
+#include "scene/acies-paint.h"
+
+typedef AciesScene *(*Fixture) (void);
+
+static const struct
+{
+  const char *name;
+  Fixture     make;
+  gboolean    marked;
+} fixtures[] = {
+  { "cannae", scene_fixture_cannae, TRUE },
+  { "pharsalus", scene_fixture_pharsalus, FALSE },
+  { "terrain", scene_fixture_terrain, FALSE },
+};
+
+static const struct
+{
+  const char *name;
+  int         width, height;
+} sizes[] = {
+  { "1366", 1036, 682 },
+  { "1024", 738, 514 },
+  { "thumb", 248, 136 },
+  { "phone", 360, 420 },
+};
+
+static void
+save (cairo_surface_t *surface, const char *folder, const char *name)
+{
+  g_autofree char *file = g_strdup_printf ("%s.png", name);
+  g_autofree char *path = g_build_filename (folder, file, NULL);
+
+  g_assert_cmpint (cairo_surface_write_to_png (surface, path), ==, CAIRO_STATUS_SUCCESS);
+}
+
+static void
+draw_marks (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style)
+{
+  static const struct
+  {
+    int        cell;
+    AciesMarks marks;
+  } zones[] = {
+    { 6, ACIES_MARK_SELECTED }, { 7, ACIES_MARK_TARGET }, { 5, ACIES_MARK_THREAT },  { 8, ACIES_MARK_LEGAL },
+    { 1, ACIES_MARK_ILLEGAL },  { 11, ACIES_MARK_LEGAL }, { 18, ACIES_MARK_CURSOR },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
+    acies_paint_zone_marks (cr, layout, style, zones[i].cell, zones[i].marks);
+}
+
+static void
+draw_scene (cairo_t *cr, const AciesScene *scene, const AciesStyle *style, const int size[2], gboolean marked)
+{
+  g_autoptr (AciesLayout) layout = NULL;
+  AciesViewport   viewport;
+  AciesTokenMarks marks;
+  double          x, y;
+
+  acies_viewport_init (&viewport, scene->columns, scene->rows);
+  acies_viewport_resize (&viewport, size[0], size[1]);
+  layout = acies_layout_new_for_viewport (scene, style, &viewport);
+  acies_paint_surround (cr, style, size[0], size[1]);
+  acies_viewport_get_origin (&viewport, &x, &y);
+  cairo_translate (cr, x, y);
+  acies_paint_ground (cr, layout, style);
+  acies_token_marks_clear (&marks);
+  if (marked)
+    {
+      draw_marks (cr, layout, style);
+      marks.selected[1] = G_GUINT64_CONSTANT (7) << 3;
+      marks.targets[0] = 1;
+    }
+  for (int cell = 0; cell < 20; cell++)
+    acies_paint_zone_tokens (cr, layout, style, cell, &marks);
+  if (marked)
+    {
+      acies_paint_zone_cost (cr, layout, style, 11, ACIES_MARK_LEGAL, "2 orders");
+      acies_paint_arrow (cr, layout, style, ACIES_ARROW_ATTACK, 6, 7, "42 %");
+      acies_paint_arrow (cr, layout, style, ACIES_ARROW_ATTACK, 12, 7, "28 %");
+      acies_paint_arrow (cr, layout, style, ACIES_ARROW_MOVE, 14, 9, "3 orders");
+    }
+}
+
+static void
+draw_tokens (cairo_t *cr, const AciesStyle *style)
+{
+  static const int       widths[] = { 64, 56, 48, 46, 40, 34, 31, 28, 24, 22, 20, 16, 14, 12 };
+  static const AciesEmblem emblems[] = { ACIES_EMBLEM_LEGIONARIES, ACIES_EMBLEM_ELEPHANTS, ACIES_EMBLEM_HEAVY_CAVALRY };
+  double                 y = 50;
+
+  acies_color_set (cr, acies_palette_get (&style->palette, ACIES_COLOR_GROUND), 1);
+  cairo_paint (cr);
+  for (guint row = 0; row < 8; row++, y += 78)
+    for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+      {
+        const AciesSceneToken token = {
+          .side = (gint8) (row % 2),
+          .facing = (guint8) (row / 2),
+          .emblem = emblems[i % 3],
+          .pips = (guint8) (1 + i % 3),
+          .hero = row / 2 == 1 ? 3 : 0,
+          .hero_dazed = i % 2 == 1,
+          .flags = (row & 2 ? ACIES_TOKEN_LEAD : 0) | (row & 4 ? ACIES_TOKEN_DISORDERED : 0) |
+                   (row / 2 == 3 ? ACIES_TOKEN_ACTED : 0),
+        };
+        const AciesMarks marks[] = { 0, 0, ACIES_MARK_SELECTED, ACIES_MARK_TARGET };
+
+        acies_paint_token (cr, style, &token, 50 + i * 78, y, widths[i], i % 4 == 1 ? marks[row / 2] : 0);
+      }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_assert_cmpint (argc, ==, 2);
+
+  for (guint v = 0; v < ACIES_N_PALETTES; v++)
+    {
+      AciesStyle       style;
+      g_autofree char *name = g_strdup_printf ("tokens-%s", acies_name_of (acies_palette_variant_names, (int) v));
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 1120, 640);
+      cairo_t         *cr = cairo_create (surface);
+
+      acies_style_init (&style, v, ACIES_PAIR_CRIMSON_AZURE);
+      draw_tokens (cr, &style);
+      save (surface, argv[1], name);
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+
+      for (guint f = 0; f < G_N_ELEMENTS (fixtures); f++)
+        for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
+          {
+            AciesScene      *scene = fixtures[f].make ();
+            const int        size[2] = { sizes[s].width, sizes[s].height };
+            g_autofree char *file = g_strdup_printf ("%s-%s-%s", fixtures[f].name,
+                                                     acies_name_of (acies_palette_variant_names, (int) v), sizes[s].name);
+
+            surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size[0], size[1]);
+            cr = cairo_create (surface);
+            draw_scene (cr, scene, &style, size, fixtures[f].marked && s < 2);
+            save (surface, argv[1], file);
+            cairo_destroy (cr);
+            cairo_surface_destroy (surface);
+            acies_scene_free (scene);
+          }
+    }
+  return 0;
+}
