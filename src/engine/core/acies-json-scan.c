@@ -33,7 +33,7 @@ scan_next_character (const char **at)
   for (guint i = 2; i < 6; i++)
     character = character * 16 + (gunichar) g_ascii_xdigit_value (here[i]);
   *at = here + 6;
-  if (character < 0xd800 || character > 0xdfff)
+  if (character < 0xd800 || character >= 0xdc00)
     return character;
 
   return 0x10000 + ((character - 0xd800) << 10) + (scan_next_character (at) - 0xdc00);
@@ -83,6 +83,20 @@ scan_add_key (Scan *scan, gsize start, gsize end)
   return TRUE;
 }
 
+/* Comments and single quotes, which dialects of JSON know. Returns whether that was the fault. */
+static gboolean
+scan_fail_dialect (Scan *scan)
+{
+  if (scan_peek (scan) == '/')
+    scan_syntax (scan, scan->at, _("JSON knows no comments; remove this one"));
+  else if (scan_peek (scan) == '\'')
+    scan_syntax (scan, scan->at, _("texts stand between double quotes, not single ones"));
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
 /* A key and its colon; the value comes next. */
 static gboolean
 scan_key (Scan *scan)
@@ -100,6 +114,8 @@ scan_key (Scan *scan)
     {
       g_autofree char *found = scan_found (scan);
 
+      if (scan_fail_dialect (scan))
+        return FALSE;
       return scan_syntax (scan, scan->at, _("%s stands here; a key in double quotes is expected"), found);
     }
 
@@ -152,12 +168,10 @@ scan_fail_value (Scan *scan)
   g_autofree char *found = scan_found (scan);
   const int        c = scan_peek (scan);
 
-  if (c == '/')
-    return scan_syntax (scan, scan->at, _("JSON knows no comments; remove this one"));
+  if (scan_fail_dialect (scan))
+    return FALSE;
   if (c == '+' || c == '.')
     return scan_fail_number (scan, scan->at);
-  if (c == '\'')
-    return scan_syntax (scan, scan->at, _("texts stand between double quotes, not single ones"));
   if (c == ']' && scan->depth > 0 && !scan->frames[scan->depth - 1].is_object)
     return scan_syntax (scan, scan->at, _("a comma stands before this ]; remove the comma"));
 
@@ -232,6 +246,9 @@ scan_after_value (Scan *scan, gboolean *more)
     }
   if (c < 0)
     return scan_fail_at_end (scan);
+
+  if (scan_fail_dialect (scan))
+    return FALSE;
 
   found = scan_found (scan);
   if (frame->is_object)
