@@ -84,10 +84,10 @@ static const ScanCase cases[] = {
     "\"a\" stands twice in this object, first at line 2, column 1" },
   { "double-key-spelled-otherwise", "{\"x\": {\"a\": 1, \"\\u0061\": 2}}", "line 1, column 16, in x: ",
     "stands twice" },
-  { "double-key-of-emoji", "{\"😀\": 1, \"\\ud83d\\ude00\": 2}", "line 1, column 9: ", "stands twice" },
+  { "double-key-of-emoji", "{\"😀\": 1, \"\\ud83d\\ude00\": 2}", "line 1, column 10: ", "stands twice" },
   { "double-empty-key", "{\"\": 1, \"\": 2}", "line 1, column 9: ", "stands twice" },
   { "path", "{\"sides\": [{}, {\"units\": [1, {\"class\": x}]}]}",
-    "line 1, column 41, in sides[1].units[1].class: ", "x stands here" },
+    "line 1, column 40, in sides[1].units[1].class: ", "x stands here" },
   { "path-of-odd-keys", "{\"a b\": {\"c.d\": x}}", "line 1, column 17, in [\"a b\"][\"c.d\"]: ", "x stands" },
   { "path-after-an-object", "{\"a\": {\"b\": 1, \"c\": 2}, \"d\": x}", "line 1, column 30, in d: ", "x stands" },
 };
