@@ -204,6 +204,7 @@ test_activation_prices (void)
       g_autofree char    *text = g_strconcat ("r c2 ", rows[i].units, "; b c4 aHI", NULL);
 
       lb_field_lay (field, text);
+      lb_field_fill (field, 0);
       lb_field_fill (field, 1);
       lb_field_start (field);
       g_assert_cmpuint (lb_activation_price (&field->setup, &field->state, field->state.zone[7], rows[i].mode), ==,
