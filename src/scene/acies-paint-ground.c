@@ -114,3 +114,9 @@ acies_ground_neighbour (const AciesGround *self, int cell, AciesFacing edge)
 
   return row * columns + column;
 }
+
+double
+acies_ground_standard_size (const AciesGround *self)
+{
+  return CLAMP (18 * self->scale, 8, 18 * MAX (self->pen, 1));
+}

@@ -37,14 +37,18 @@ void acies_ground_scatter (const AciesGround *self, const AciesRelief *relief, d
 
 /* Layers, in this order. */
 void acies_ground_paint_impassable   (const AciesGround *self);
-void acies_ground_paint_hills        (const AciesGround *self);
-void acies_ground_paint_marshes      (const AciesGround *self);
-void acies_ground_paint_forests      (const AciesGround *self);
+void acies_ground_paint_hill_bodies  (const AciesGround *self);
+void acies_ground_paint_wood_bodies  (const AciesGround *self);
+void acies_ground_paint_hill_marks   (const AciesGround *self);
+void acies_ground_paint_wood_marks   (const AciesGround *self);
 void acies_ground_paint_watercourses (const AciesGround *self);
 void acies_ground_paint_sea          (const AciesGround *self);
 
-/* Names of the watercourses, above all terrain. */
-void acies_ground_paint_water_names (const AciesGround *self);
+/* Names of zones, watercourses and features, settlements with their houses: above all terrain. */
+void acies_ground_paint_labels (const AciesGround *self);
+
+/* Size of the standard of a key zone, at the end of the zone's name. */
+double acies_ground_standard_size (const AciesGround *self);
 
 /* Impassable zones beside a coast are deep water: which zones are.
  * Returns: (transfer full) (nullable): %NULL if none is */

@@ -11,7 +11,10 @@
 #include <math.h>
 
 /* Heights of the foot and of the lines from which hachures run down. */
-#define FOOT 0.34
+#define FOOT 0.44
+
+/* Contour lines with fewer points are too small to draw. */
+#define LEAST_KNOLL 12
 
 typedef struct
 {
@@ -21,9 +24,9 @@ typedef struct
 } Ring;
 
 static const Ring rings[] = {
-  { 0.50, 13, 5.2 },
-  { 0.72, 11, 5.6 },
-  { 0.95, 9, 5.6 },
+  { 0.62, 13, 5.2 },
+  { 0.80, 11, 5.6 },
+  { 0.98, 9, 5.6 },
 };
 
 /* Knolls and saddles. */
@@ -86,23 +89,43 @@ draw_ring (const AciesGround *self, const AciesRelief *relief, const Ring *ring,
     }
 }
 
-void
-acies_ground_paint_hills (const AciesGround *self)
+static AciesRelief *
+hill_relief (const AciesGround *self)
 {
   g_autofree gboolean *mask = acies_ground_mask (self, ACIES_TERRAIN_HILL);
-  g_autoptr (AciesRelief) relief = NULL;
+  AciesRelief         *relief;
 
   if (mask == NULL)
-    return;
+    return NULL;
 
   relief = acies_relief_new (self->layout->scene->columns, self->layout->scene->rows);
-  acies_relief_blur (relief, mask, 0.17);
+  acies_relief_blur (relief, mask, 0.2, 0.06);
+  acies_relief_warp (relief, "spur", 0.12, 2.3);
   acies_relief_map (relief, roughen, NULL);
+  return relief;
+}
+
+void
+acies_ground_paint_hill_bodies (const AciesGround *self)
+{
+  g_autoptr (AciesRelief) relief = hill_relief (self);
+
+  if (relief == NULL)
+    return;
 
   cairo_new_path (self->cr);
   acies_ground_contour_path (self, relief, FOOT);
   acies_color_set (self->cr, acies_ground_color (self, ACIES_COLOR_HILL), 1);
   cairo_fill (self->cr);
+}
+
+void
+acies_ground_paint_hill_marks (const AciesGround *self)
+{
+  g_autoptr (AciesRelief) relief = hill_relief (self);
+
+  if (relief == NULL)
+    return;
 
   acies_color_set (self->cr, acies_ground_color (self, ACIES_COLOR_HILL_INK), 0.8);
   cairo_set_line_cap (self->cr, CAIRO_LINE_CAP_ROUND);
@@ -111,6 +134,7 @@ acies_ground_paint_hills (const AciesGround *self)
       g_autoptr (GPtrArray) lines = acies_relief_contours (relief, rings[i].level);
 
       for (guint k = 0; k < lines->len; k++)
-        draw_ring (self, relief, &rings[i], g_ptr_array_index (lines, k));
+        if (((GArray *) g_ptr_array_index (lines, k))->len >= LEAST_KNOLL)
+          draw_ring (self, relief, &rings[i], g_ptr_array_index (lines, k));
     }
 }

@@ -70,7 +70,7 @@ acies_ground_paint_impassable (const AciesGround *self)
   for (guint cell = 0; deep != NULL && cell < scene->columns * scene->rows; cell++)
     mask[cell] &= !deep[cell];
   relief = acies_relief_new (scene->columns, scene->rows);
-  acies_relief_blur (relief, mask, 0.03);
+  acies_relief_blur (relief, mask, 0.03, 1);
   acies_relief_map (relief, jagged, NULL);
 
   cairo_save (self->cr);

@@ -145,7 +145,7 @@ shore_distance (double x, double y, double height, gpointer data)
   const Sea   *sea = data;
   const double wave = 1 + 0.22 * acies_noise_smooth ("bay", x * 1.9, y * 1.9) +
                       0.12 * acies_noise_smooth ("shore", x * 5.3, y * 5.3);
-  const double reach = CLAMP ((acies_relief_at (sea->coast, x, y) - 0.45) * 2.6, 0, 1);
+  const double reach = CLAMP ((acies_relief_at (sea->coast, x, y) - 0.5) * 2.4, 0, 1);
   double       nearest = G_MAXDOUBLE;
 
   for (guint i = 0; i < sea->waters->len; i++)
@@ -203,7 +203,7 @@ acies_ground_paint_sea (const AciesGround *self)
   for (guint cell = 0; deep != NULL && cell < scene->columns * scene->rows; cell++)
     coast[cell] |= deep[cell];
   reach = acies_relief_new (scene->columns, scene->rows);
-  acies_relief_blur (reach, coast, 0.07);
+  acies_relief_blur (reach, coast, 0.16, 1);
   waters = find_waters (self);
   sea = (Sea) { waters, reach };
   relief = acies_relief_new (scene->columns, scene->rows);

@@ -51,12 +51,12 @@ line_size (PangoLayout *layout, double *left, double *height)
 }
 
 static void
-draw_halo (cairo_t *cr, PangoLayout *layout, const AciesStyle *style, double halo)
+draw_halo (cairo_t *cr, PangoLayout *layout, const AciesStyle *style, const AciesTextStyle *text)
 {
   cairo_save (cr);
   pango_cairo_layout_path (cr, layout);
-  acies_color_set (cr, acies_palette_get (&style->palette, ACIES_COLOR_GROUND), 0.9);
-  cairo_set_line_width (cr, 2 * halo);
+  acies_color_set (cr, acies_palette_get (&style->palette, text->halo_name), 0.9);
+  cairo_set_line_width (cr, 2 * text->halo);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke (cr);
   cairo_restore (cr);
@@ -80,7 +80,7 @@ acies_text_draw (cairo_t *cr, const AciesStyle *style, const AciesTextStyle *tex
 
   cairo_move_to (cr, x - left, y - height / 2);
   if (text->halo > 0)
-    draw_halo (cr, layout, style, text->halo);
+    draw_halo (cr, layout, style, text);
   cairo_move_to (cr, x - left, y - height / 2);
   acies_color_set (cr, text->color, 1);
   pango_cairo_show_layout (cr, layout);

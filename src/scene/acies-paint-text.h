@@ -25,7 +25,8 @@ typedef struct
   AciesTextAnchor anchor;
   double          max_width;  /* px; longer text ends in an ellipsis; 0: no limit */
   AciesColor      color;
-  double          halo;       /* px of the palette's ground around the letters; 0 none */
+  double          halo;       /* px around the letters; 0 none */
+  AciesColorName  halo_name;  /* its colour; the ground if not set */
 } AciesTextStyle;
 
 /* Draws one line, its middle height at @y, anchored at @x. Returns its width. */

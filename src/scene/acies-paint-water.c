@@ -5,10 +5,7 @@
 
 #include "config.h"
 
-#include "scene/acies-paint-text.h"
 #include "scene/acies-watercourse.h"
-
-#include <math.h>
 
 #define BANK 1.2  /* px outside the water */
 
@@ -96,53 +93,4 @@ acies_ground_paint_watercourses (const AciesGround *self)
         draw_flow (self, line);
     }
   cairo_restore (self->cr);
-}
-
-/* Beside the water, in the last part of its course where it is on the board, on the side that has more room. */
-static void
-draw_name (const AciesGround *self, const AciesCourseLine *line)
-{
-  const double            board_width = self->layout->cell_width * self->layout->scene->columns;
-  const AciesCoursePoint *p = point_at (line, line->points->len - 1 - line->points->len / 6);
-  const gboolean          steep = fabs (p->nx) > fabs (p->ny);
-  const AciesTextStyle    plain = { .size = self->layout->label_font, .italic = TRUE };
-  AciesTextStyle          text = plain;
-  double                  height, x = p->x, y = p->y;
-  const double            width = acies_text_measure (self->style, &plain, line->name, &height);
-  const double            clear = p->half + 5 * self->pen;
-
-  text.color = acies_ground_color (self, ACIES_COLOR_WATER_INK);
-  text.halo = 2;
-  text.anchor = ACIES_TEXT_MIDDLE;
-  if (steep)
-    {
-      const gboolean left = p->x - clear - width > 4;
-
-      text.anchor = left ? ACIES_TEXT_END : ACIES_TEXT_START;
-      x += left ? -clear : clear;
-    }
-  else
-    {
-      y += clear + height / 2;
-      x = CLAMP (x, width / 2 + 4, MAX (board_width - width / 2 - 4, width / 2 + 4));
-    }
-  acies_text_draw (self->cr, self->style, &text, x, y, line->name);
-}
-
-void
-acies_ground_paint_water_names (const AciesGround *self)
-{
-  g_autoptr (GPtrArray) lines = NULL;
-
-  if (self->layout->label_font <= 0)
-    return;
-
-  lines = acies_course_lines (self);
-  for (guint i = 0; i < lines->len; i++)
-    {
-      const AciesCourseLine *line = g_ptr_array_index (lines, i);
-
-      if (line->name != NULL && line->name[0] != '\0')
-        draw_name (self, line);
-    }
 }

@@ -11,8 +11,8 @@
 #include <math.h>
 
 /* Where the body of a wood or marsh ends, and how far within it its marks keep. */
-#define BODY_LEVEL 0.5
-#define MARK_LEVEL 0.58
+#define BODY_LEVEL 0.62
+#define MARK_LEVEL 0.74
 
 /* Steps between marks in plain px; never less than these px, so that small maps stay clear. */
 #define TREE_STEP       21.0
@@ -20,22 +20,9 @@
 #define REED_STEP       30.0
 #define REED_STEP_LEAST 15.0
 
-static double
-ragged_wood (double x, double y, double height, gpointer data)
-{
-  return height + 0.10 * acies_noise_smooth ("wood", x * 3.3, y * 3.3) +
-         0.05 * acies_noise_smooth ("grove", x * 8, y * 8);
-}
-
-static double
-ragged_marsh (double x, double y, double height, gpointer data)
-{
-  return height + 0.13 * acies_noise_smooth ("marsh", x * 2.6 + 5, y * 2.6);
-}
-
 /* Returns: (nullable): the relief of a body over all zones with @terrain. */
 static AciesRelief *
-body_relief (const AciesGround *self, AciesTerrain terrain, AciesReliefFunc ragged)
+body_relief (const AciesGround *self, AciesTerrain terrain)
 {
   g_autofree gboolean *mask = acies_ground_mask (self, terrain);
   AciesRelief         *relief;
@@ -44,8 +31,9 @@ body_relief (const AciesGround *self, AciesTerrain terrain, AciesReliefFunc ragg
     return NULL;
 
   relief = acies_relief_new (self->layout->scene->columns, self->layout->scene->rows);
-  acies_relief_blur (relief, mask, 0.09);
-  acies_relief_map (relief, ragged, NULL);
+  acies_relief_blur (relief, mask, 0.11, 1);
+  acies_relief_warp (relief, terrain == ACIES_TERRAIN_FOREST ? "wood" : "marsh", 0.11, 3.1);
+  acies_relief_warp (relief, "edge", 0.03, 9);
   return relief;
 }
 
@@ -123,27 +111,27 @@ draw_reeds (const AciesGround *self, double x, double y, double chance)
 }
 
 void
-acies_ground_paint_forests (const AciesGround *self)
+acies_ground_paint_wood_bodies (const AciesGround *self)
 {
-  g_autoptr (AciesRelief) relief = body_relief (self, ACIES_TERRAIN_FOREST, ragged_wood);
+  g_autoptr (AciesRelief) marsh = body_relief (self, ACIES_TERRAIN_MARSH);
+  g_autoptr (AciesRelief) forest = body_relief (self, ACIES_TERRAIN_FOREST);
 
-  if (relief == NULL)
-    return;
-
-  fill_body (self, relief, ACIES_COLOR_FOREST);
-  cairo_set_line_cap (self->cr, CAIRO_LINE_CAP_BUTT);
-  acies_ground_scatter (self, relief, MARK_LEVEL, MAX (TREE_STEP * self->pen, TREE_STEP_LEAST), draw_tree);
+  if (marsh != NULL)
+    fill_body (self, marsh, ACIES_COLOR_MARSH);
+  if (forest != NULL)
+    fill_body (self, forest, ACIES_COLOR_FOREST);
 }
 
 void
-acies_ground_paint_marshes (const AciesGround *self)
+acies_ground_paint_wood_marks (const AciesGround *self)
 {
-  g_autoptr (AciesRelief) relief = body_relief (self, ACIES_TERRAIN_MARSH, ragged_marsh);
+  g_autoptr (AciesRelief) marsh = body_relief (self, ACIES_TERRAIN_MARSH);
+  g_autoptr (AciesRelief) forest = body_relief (self, ACIES_TERRAIN_FOREST);
 
-  if (relief == NULL)
-    return;
-
-  fill_body (self, relief, ACIES_COLOR_MARSH);
   cairo_set_line_cap (self->cr, CAIRO_LINE_CAP_ROUND);
-  acies_ground_scatter (self, relief, MARK_LEVEL, MAX (REED_STEP * self->pen, REED_STEP_LEAST), draw_reeds);
+  if (marsh != NULL)
+    acies_ground_scatter (self, marsh, MARK_LEVEL, MAX (REED_STEP * self->pen, REED_STEP_LEAST), draw_reeds);
+  cairo_set_line_cap (self->cr, CAIRO_LINE_CAP_BUTT);
+  if (forest != NULL)
+    acies_ground_scatter (self, forest, MARK_LEVEL, MAX (TREE_STEP * self->pen, TREE_STEP_LEAST), draw_tree);
 }

@@ -7,7 +7,10 @@
 
 #include "scene/acies-relief.h"
 
+#include "scene/acies-noise.h"
+
 #include <math.h>
+#include <string.h>
 
 /* Marching squares over the samples and a ring of low ground around them. The lines cross edges between samples:
  * first those to the right of a sample, then those below. */
@@ -50,25 +53,25 @@ sample_position (guint i)
 
 /* How much of zone @k of @n in a row is seen from @at through the blur. */
 static double
-blurred_zone (double at, guint k, guint n, double sigma)
+blurred_zone (double at, guint k, guint n, double sigma, double beyond)
 {
-  const double from = k == 0 ? -10 : (double) k, to = k + 1 == n ? n + 10.0 : k + 1.0;
+  const double from = k == 0 ? -beyond : (double) k, to = k + 1 == n ? n + beyond : k + 1.0;
 
   return 0.5 * (erf ((at - from) / (sigma * G_SQRT2)) - erf ((at - to) / (sigma * G_SQRT2)));
 }
 
 void
-acies_relief_blur (AciesRelief *self, const gboolean *mask, double sigma)
+acies_relief_blur (AciesRelief *self, const gboolean *mask, double sigma, double beyond)
 {
   g_autofree double *across = g_new (double, self->nx * self->columns);
   g_autofree double *down = g_new (double, self->ny * self->rows);
 
   for (guint i = 0; i < self->nx; i++)
     for (guint c = 0; c < self->columns; c++)
-      across[i * self->columns + c] = blurred_zone (sample_position (i), c, self->columns, sigma);
+      across[i * self->columns + c] = blurred_zone (sample_position (i), c, self->columns, sigma, beyond);
   for (guint j = 0; j < self->ny; j++)
     for (guint r = 0; r < self->rows; r++)
-      down[j * self->rows + r] = blurred_zone (sample_position (j), r, self->rows, sigma);
+      down[j * self->rows + r] = blurred_zone (sample_position (j), r, self->rows, sigma, beyond);
 
   for (guint n = 0; n < self->nx * self->ny; n++)
     {
@@ -100,6 +103,23 @@ acies_relief_at (const AciesRelief *self, double x, double y)
   const double *top = self->values + j * self->nx + i, *bottom = top + self->nx;
 
   return (top[0] * (1 - u) + top[1] * u) * (1 - v) + (bottom[0] * (1 - u) + bottom[1] * u) * v;
+}
+
+void
+acies_relief_warp (AciesRelief *self, const char *what, double amount, double pace)
+{
+  g_autofree char   *other = g_strconcat (what, "'", NULL);
+  g_autofree double *bent = g_new (double, self->nx * self->ny);
+  guint              n;
+
+  for (n = 0; n < self->nx * self->ny; n++)
+    {
+      const double x = sample_position (n % self->nx), y = sample_position (n / self->nx);
+
+      bent[n] = acies_relief_at (self, x + amount * acies_noise_smooth (what, x * pace, y * pace),
+                                 y + amount * acies_noise_smooth (other, x * pace, y * pace));
+    }
+  memcpy (self->values, bent, n * sizeof (double));
 }
 
 /* Above the level by how much; the ring lies low. */

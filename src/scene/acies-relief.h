@@ -25,9 +25,12 @@ typedef struct
 AciesRelief *acies_relief_new  (guint columns, guint rows);
 void         acies_relief_free (AciesRelief *self);
 
-/* 1 within the zones of @mask (columns * rows), 0 elsewhere, blurred over @sigma map units; zones at the edge go on
- * beyond the board. */
-void acies_relief_blur (AciesRelief *self, const gboolean *mask, double sigma);
+/* 1 within the zones of @mask (columns * rows), 0 elsewhere, blurred over @sigma map units; zones at the edge of the
+ * board go on for @beyond map units. */
+void acies_relief_blur (AciesRelief *self, const gboolean *mask, double sigma, double beyond);
+
+/* Bends it by up to @amount map units, in humps of one to @pace map units. */
+void acies_relief_warp (AciesRelief *self, const char *what, double amount, double pace);
 
 typedef double (*AciesReliefFunc) (double x, double y, double height, gpointer data);
 
