@@ -89,8 +89,7 @@ const AciesField lb_commander_fields[] = {
   { .key = "bodyguard", .label = NC_ ("field", "Bodyguard"), .kind = ACIES_FIELD_REFERENCE, .clause = "8.1",
     .help = NC_ ("field help", "The unit that a hero belongs to.") },
   { .key = "timid", .label = NC_ ("field", "Timid"), .kind = ACIES_FIELD_BOOL, .clause = "8.6.2",
-    .when_key = "kind", .when_value = "hero",
-    .help = NC_ ("field help", "He helps nobody but his bodyguard, which is shaky for it.") },
+    .help = NC_ ("field help", "A timid hero helps nobody but his bodyguard, which is shaky for it.") },
   LB_FIELDS_OF_EVIDENCE,
   LB_FIELDS_END,
 };

@@ -271,6 +271,13 @@ const AciesName lb_level_names[] = {
   { NULL, 0 },
 };
 
+const AciesName lb_odds_names[] = {
+  { "miss", LB_ODDS_MISS },
+  { "one", LB_ODDS_ONE_HIT },
+  { "two", LB_ODDS_TWO_HITS },
+  { NULL, 0 },
+};
+
 const AciesName lb_line_names[] = {
   { "losses", LB_LINE_LOSSES },
   { "fled", LB_LINE_FLED },

@@ -8,6 +8,10 @@
 
 G_BEGIN_DECLS
 
+/* Who pays, beside commanders' ids; where a strategist goes who leaves. So no commander has these for an id. */
+#define LB_KEY_ARMY      "army"
+#define LB_KEY_OFF_FIELD "off-field"
+
 /* Wire names, each table for the enum beside it; none of them is ever shown to people. */
 extern const AciesName lb_type_names[];             /* LbArm */
 extern const AciesName lb_class_names[];            /* LbClass */
@@ -32,6 +36,7 @@ extern const AciesName lb_morale_names[];           /* LbMorale */
 extern const AciesName lb_loss_names[];             /* LbLoss */
 extern const AciesName lb_end_reason_names[];       /* LbEndReason */
 extern const AciesName lb_level_names[];            /* LbLevel */
+extern const AciesName lb_odds_names[];             /* LbOddsResult */
 extern const AciesName lb_line_names[];             /* LbOutcomeLine */
 
 /* The clause (LbClause) of a modifier (LbModifierName) and of a line of the points (LbOutcomeLine). */

@@ -8,6 +8,7 @@
 #include "engine/lost-battles/lb-setup-parts.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "engine/lost-battles/lb-fields.h"
 #include "engine/lost-battles/lb-names.h"
@@ -173,6 +174,8 @@ read_commander (LbSideSetup *own, const AciesJsonCursor *at, GHashTable *ids, Ac
   LbCommanderSpec *commander = &own->commanders[own->n_commanders++];
 
   g_strlcpy (commander->id, id, sizeof commander->id);
+  if (strcmp (id, LB_KEY_ARMY) == 0)
+    acies_json_complain (at, problems, NULL, _("a commander cannot have the id \"%s\", which means the whole army"), id);
   if (id[0] != '\0')
     claim_id (ids, id, at, problems);
   commander->rating = (guint8) lb_setup_get_int (lb_commander_fields, at, "rating");
