@@ -134,7 +134,7 @@ acies_paint_pips (cairo_t                 *cr,
   const AciesColor    fill = own ? acies_palette_side (palette, counter->side, ACIES_SIDE_FILL)
                                  : acies_palette_get (palette, ACIES_COLOR_GOLD);
   const AciesColor    edge = own ? acies_palette_side (palette, counter->side, ACIES_SIDE_EDGE)
-                                 : badge_ground (style, counter->side);
+                                 : acies_color_mix (fill, acies_palette_get (palette, ACIES_COLOR_TEXT), 0.45);
   const guint         total = MAX (counter->left, counter->total);
   const double        step = size * (total > MAX_PLAIN_PIPS ? 1.0 * MAX_PLAIN_PIPS / total : 1) * 1.2;
   const double        radius = size / 2 - 0.75;

@@ -167,6 +167,7 @@ acies_paint_ground (cairo_t *cr, const AciesLayout *layout, const AciesStyle *st
     }
   acies_ground_paint_labels (&self);
   cairo_restore (cr);
+  acies_ground_clear (&self);
 }
 
 void

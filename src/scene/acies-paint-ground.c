@@ -21,6 +21,17 @@ acies_ground_init (AciesGround *self, cairo_t *cr, const AciesLayout *layout, co
   const double scale = MIN (layout->cell_width / PLAIN_WIDTH, layout->cell_height / PLAIN_HEIGHT);
 
   *self = (AciesGround) { cr, layout, style, scale, scale < 1 ? MAX (scale, 0.45) : pow (scale, 0.8) };
+  self->hills = acies_ground_hill_relief (self);
+  self->forests = acies_ground_wood_relief (self, ACIES_TERRAIN_FOREST);
+  self->marshes = acies_ground_wood_relief (self, ACIES_TERRAIN_MARSH);
+}
+
+void
+acies_ground_clear (AciesGround *self)
+{
+  g_clear_pointer (&self->hills, acies_relief_free);
+  g_clear_pointer (&self->forests, acies_relief_free);
+  g_clear_pointer (&self->marshes, acies_relief_free);
 }
 
 AciesColor
@@ -77,29 +88,31 @@ acies_ground_contour_path (const AciesGround *self, const AciesRelief *relief, d
     closed_curve (self, g_ptr_array_index (lines, i));
 }
 
-void
-acies_ground_scatter (const AciesGround *self,
-                      const AciesRelief *relief,
-                      double             level,
-                      double             step,
-                      AciesScatterFunc   mark)
+GArray *
+acies_ground_scatter (const AciesGround *self, const AciesRelief *relief, double level, double step)
 {
   const AciesLayout *layout = self->layout;
   const double       board_width = layout->cell_width * relief->columns;
   const double       board_height = layout->cell_height * relief->rows;
   const int          nx = MAX ((int) (board_width / step), 1);
   const int          ny = MAX ((int) (board_height / (step * 0.86)), 1);
+  GArray            *places = g_array_new (FALSE, FALSE, sizeof (AciesMarkPlace));
 
   for (int j = 0; j < ny; j++)
     for (int i = 0; i < nx; i++)
       {
-        const double shift = j % 2 != 0 ? 0.23 : -0.22;
-        const double x = (i + 0.5 + shift + 0.55 * (acies_noise ("x", i, j) - 0.5)) * board_width / nx;
-        const double y = (j + 0.5 + 0.55 * (acies_noise ("y", i, j) - 0.5)) * board_height / ny;
+        const double         shift = j % 2 != 0 ? 0.23 : -0.22;
+        const AciesMarkPlace place = {
+          (i + 0.5 + shift + 0.55 * (acies_noise ("x", i, j) - 0.5)) * board_width / nx,
+          (j + 0.5 + 0.55 * (acies_noise ("y", i, j) - 0.5)) * board_height / ny,
+          acies_noise ("mark", i, j),
+          j,
+        };
 
-        if (acies_relief_at (relief, x / layout->cell_width, y / layout->cell_height) >= level)
-          mark (self, x, y, acies_noise ("mark", i, j));
+        if (acies_relief_at (relief, place.x / layout->cell_width, place.y / layout->cell_height) >= level)
+          g_array_append_val (places, place);
       }
+  return places;
 }
 
 int

@@ -16,9 +16,17 @@ typedef struct
   const AciesStyle  *style;
   double             scale;  /* of zones: 1 at 180 x 144 px */
   double             pen;    /* by this lines and small marks grow: more slowly than zones */
+
+  /* Where these are; NULL if nowhere. */
+  AciesRelief *hills;
+  AciesRelief *forests;
+  AciesRelief *marshes;
 } AciesGround;
 
 void acies_ground_init (AciesGround *self, cairo_t *cr, const AciesLayout *layout, const AciesStyle *style);
+
+/* Frees the reliefs. */
+void acies_ground_clear (AciesGround *self);
 
 AciesColor acies_ground_color (const AciesGround *self, AciesColorName name);
 
@@ -28,12 +36,21 @@ gboolean *acies_ground_mask (const AciesGround *self, AciesTerrain terrain);
 /* Adds the contour lines of @relief at @level to the path, smoothed. */
 void acies_ground_contour_path (const AciesGround *self, const AciesRelief *relief, double level);
 
-/* Called with the foot of each mark, board pixels, and a number in [0, 1) of its own. */
-typedef void (*AciesScatterFunc) (const AciesGround *self, double x, double y, double chance);
+/* The foot of a mark, board pixels, with a number in [0, 1) of its own. */
+typedef struct
+{
+  double x, y;
+  double chance;
+  int    row;
+} AciesMarkPlace;
 
-/* Scatters marks about @step px apart where @relief is at least @level; the places depend on the map alone. */
-void acies_ground_scatter (const AciesGround *self, const AciesRelief *relief, double level, double step,
-                           AciesScatterFunc mark);
+/* Scatters marks about @step px apart where @relief is at least @level; the places depend on the map alone.
+ * Returns: (transfer full): of AciesMarkPlace, row by row from the north */
+GArray *acies_ground_scatter (const AciesGround *self, const AciesRelief *relief, double level, double step);
+
+/* Returns: (transfer full) (nullable): the relief of one kind of terrain; %NULL if there is none. */
+AciesRelief *acies_ground_hill_relief (const AciesGround *self);
+AciesRelief *acies_ground_wood_relief (const AciesGround *self, AciesTerrain terrain);
 
 /* Layers, in this order. */
 void acies_ground_paint_impassable   (const AciesGround *self);

@@ -39,12 +39,12 @@ roughen (double x, double y, double height, gpointer data)
 
 /* Down the slope at a map point, a unit vector in pixels. */
 static void
-downhill (const AciesGround *self, const AciesRelief *relief, double x, double y, double *dx, double *dy)
+downhill (const AciesGround *self, double x, double y, double *dx, double *dy)
 {
   const double step = 0.5 / ACIES_RELIEF_DETAIL;
-  const double gx = (acies_relief_at (relief, x - step, y) - acies_relief_at (relief, x + step, y)) /
+  const double gx = (acies_relief_at (self->hills, x - step, y) - acies_relief_at (self->hills, x + step, y)) /
                     self->layout->cell_width;
-  const double gy = (acies_relief_at (relief, x, y - step) - acies_relief_at (relief, x, y + step)) /
+  const double gy = (acies_relief_at (self->hills, x, y - step) - acies_relief_at (self->hills, x, y + step)) /
                     self->layout->cell_height;
   const double length = MAX (hypot (gx, gy), 1e-12);
 
@@ -52,24 +52,26 @@ downhill (const AciesGround *self, const AciesRelief *relief, double x, double y
   *dy = gy / length;
 }
 
-/* One stroke from a map point; darker on the side away from the light, which comes from the north-west. */
+/* Adds one stroke from a map point if it is as @dark as asked: on the side away from the light, which comes from the
+ * north-west. */
 static void
-draw_stroke (const AciesGround *self, const AciesRelief *relief, const Ring *ring, double x, double y, int n)
+add_stroke (const AciesGround *self, const Ring *ring, AciesReliefPoint at, int n, gboolean dark)
 {
-  const double px = x * self->layout->cell_width, py = y * self->layout->cell_height;
+  const double x = at.x * self->layout->cell_width, y = at.y * self->layout->cell_height;
   const double length = ring->length * self->pen * (0.75 + 0.5 * acies_noise ("stroke", n, 0));
   double       dx, dy;
 
-  downhill (self, relief, x, y, &dx, &dy);
-  cairo_move_to (self->cr, px, py);
-  cairo_line_to (self->cr, px + dx * length, py + dy * length);
-  cairo_set_line_width (self->cr, (dx + 2 * dy > -0.3 ? 1.5 : 1.0) * MAX (self->pen, 0.6));
-  cairo_stroke (self->cr);
+  downhill (self, at.x, at.y, &dx, &dy);
+  if ((dx + 2 * dy > -0.3) != dark)
+    return;
+
+  cairo_move_to (self->cr, x, y);
+  cairo_line_to (self->cr, x + dx * length, y + dy * length);
 }
 
-/* Walks along a contour line and draws a stroke at each step. */
+/* Walks along a contour line and adds a stroke at each step. */
 static void
-draw_ring (const AciesGround *self, const AciesRelief *relief, const Ring *ring, const GArray *line)
+add_ring (const AciesGround *self, const Ring *ring, const GArray *line, gboolean dark)
 {
   const double width = self->layout->cell_width, height = self->layout->cell_height;
   const double spacing = ring->spacing * self->pen;
@@ -83,14 +85,17 @@ draw_ring (const AciesGround *self, const AciesRelief *relief, const Ring *ring,
       const double            length = hypot ((b->x - a->x) * width, (b->y - a->y) * height);
 
       for (; left < length; left += spacing * (0.75 + 0.5 * acies_noise ("step", n, 1)), n++)
-        draw_stroke (self, relief, ring, a->x + (b->x - a->x) * left / length,
-                     a->y + (b->y - a->y) * left / length, n);
+        {
+          const AciesReliefPoint at = { a->x + (b->x - a->x) * left / length, a->y + (b->y - a->y) * left / length };
+
+          add_stroke (self, ring, at, n, dark);
+        }
       left -= length;
     }
 }
 
-static AciesRelief *
-hill_relief (const AciesGround *self)
+AciesRelief *
+acies_ground_hill_relief (const AciesGround *self)
 {
   g_autofree gboolean *mask = acies_ground_mask (self, ACIES_TERRAIN_HILL);
   AciesRelief         *relief;
@@ -108,13 +113,11 @@ hill_relief (const AciesGround *self)
 void
 acies_ground_paint_hill_bodies (const AciesGround *self)
 {
-  g_autoptr (AciesRelief) relief = hill_relief (self);
-
-  if (relief == NULL)
+  if (self->hills == NULL)
     return;
 
   cairo_new_path (self->cr);
-  acies_ground_contour_path (self, relief, FOOT);
+  acies_ground_contour_path (self, self->hills, FOOT);
   acies_color_set (self->cr, acies_ground_color (self, ACIES_COLOR_HILL), 1);
   cairo_fill (self->cr);
 }
@@ -122,19 +125,22 @@ acies_ground_paint_hill_bodies (const AciesGround *self)
 void
 acies_ground_paint_hill_marks (const AciesGround *self)
 {
-  g_autoptr (AciesRelief) relief = hill_relief (self);
-
-  if (relief == NULL)
+  if (self->hills == NULL)
     return;
 
   acies_color_set (self->cr, acies_ground_color (self, ACIES_COLOR_HILL_INK), 0.8);
   cairo_set_line_cap (self->cr, CAIRO_LINE_CAP_ROUND);
   for (guint i = 0; i < G_N_ELEMENTS (rings); i++)
     {
-      g_autoptr (GPtrArray) lines = acies_relief_contours (relief, rings[i].level);
+      g_autoptr (GPtrArray) lines = acies_relief_contours (self->hills, rings[i].level);
 
-      for (guint k = 0; k < lines->len; k++)
-        if (((GArray *) g_ptr_array_index (lines, k))->len >= LEAST_KNOLL)
-          draw_ring (self, relief, &rings[i], g_ptr_array_index (lines, k));
+      for (guint dark = 0; dark < 2; dark++)
+        {
+          for (guint k = 0; k < lines->len; k++)
+            if (((GArray *) g_ptr_array_index (lines, k))->len >= LEAST_KNOLL)
+              add_ring (self, &rings[i], g_ptr_array_index (lines, k), dark == 1);
+          cairo_set_line_width (self->cr, (dark == 1 ? 1.5 : 1.0) * MAX (self->pen, 0.6));
+          cairo_stroke (self->cr);
+        }
     }
 }

@@ -20,9 +20,8 @@
 #define REED_STEP       30.0
 #define REED_STEP_LEAST 15.0
 
-/* Returns: (nullable): the relief of a body over all zones with @terrain. */
-static AciesRelief *
-body_relief (const AciesGround *self, AciesTerrain terrain)
+AciesRelief *
+acies_ground_wood_relief (const AciesGround *self, AciesTerrain terrain)
 {
   g_autofree gboolean *mask = acies_ground_mask (self, terrain);
   AciesRelief         *relief;
@@ -52,60 +51,114 @@ mark_size (const AciesGround *self, double step, double least)
   return MAX (step * self->pen, least) / step;
 }
 
-/* Trunk, three lobes, the shaded side outlined. */
-static void
-draw_tree (const AciesGround *self, double x, double y, double chance)
+static double
+tree_radius (const AciesGround *self, const AciesMarkPlace *tree)
 {
-  const double     size = mark_size (self, TREE_STEP, TREE_STEP_LEAST);
-  const double     r = (4.2 + 1.8 * chance) * size;
-  const AciesColor ink = acies_ground_color (self, ACIES_COLOR_FOREST_INK);
-  const AciesColor leaf = acies_color_mix (acies_ground_color (self, ACIES_COLOR_FOREST), ink, 0.38);
-  cairo_t         *cr = self->cr;
-
-  cairo_move_to (cr, x, y + r * 1.9);
-  cairo_line_to (cr, x, y + r * 0.4);
-  acies_color_set (cr, ink, 1);
-  cairo_set_line_width (cr, 1.3 * size);
-  cairo_stroke (cr);
-
-  cairo_arc (cr, x - r * 0.52, y + r * 0.2, r * 0.62, 0, 2 * G_PI);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + r * 0.52, y + r * 0.2, r * 0.62, 0, 2 * G_PI);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x, y - r * 0.5, r * 0.74, 0, 2 * G_PI);
-  acies_color_set (cr, leaf, 1);
-  cairo_fill (cr);
-
-  acies_color_set (cr, ink, 1);
-  cairo_set_line_width (cr, MAX (size, 0.6));
-  cairo_arc (cr, x, y - r * 0.5, r * 0.74, G_PI * 0.95, G_PI * 1.95);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + r * 0.52, y + r * 0.2, r * 0.62, -G_PI * 0.25, G_PI * 0.8);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x - r * 0.52, y + r * 0.2, r * 0.62, G_PI * 0.3, G_PI * 1.2);
-  cairo_stroke (cr);
+  return (4.2 + 1.8 * tree->chance) * mark_size (self, TREE_STEP, TREE_STEP_LEAST);
 }
 
-/* Three reeds and two strokes of water. */
 static void
-draw_reeds (const AciesGround *self, double x, double y, double chance)
+add_trunk (cairo_t *cr, const AciesMarkPlace *tree, double r)
+{
+  cairo_move_to (cr, tree->x, tree->y + r * 1.9);
+  cairo_line_to (cr, tree->x, tree->y + r * 0.4);
+}
+
+/* Three lobes. */
+static void
+add_leaves (cairo_t *cr, const AciesMarkPlace *tree, double r)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, tree->x - r * 0.52, tree->y + r * 0.2, r * 0.62, 0, 2 * G_PI);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, tree->x + r * 0.52, tree->y + r * 0.2, r * 0.62, 0, 2 * G_PI);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, tree->x, tree->y - r * 0.5, r * 0.74, 0, 2 * G_PI);
+}
+
+/* The shaded side. */
+static void
+add_outline (cairo_t *cr, const AciesMarkPlace *tree, double r)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, tree->x, tree->y - r * 0.5, r * 0.74, G_PI * 0.95, G_PI * 1.95);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, tree->x + r * 0.52, tree->y + r * 0.2, r * 0.62, -G_PI * 0.25, G_PI * 0.8);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, tree->x - r * 0.52, tree->y + r * 0.2, r * 0.62, G_PI * 0.3, G_PI * 1.2);
+}
+
+/* A row at a time, so that the trees to the south stand before those behind them. */
+static void
+draw_tree_row (const AciesGround *self, const AciesMarkPlace *trees, guint n)
+{
+  const double     size = mark_size (self, TREE_STEP, TREE_STEP_LEAST);
+  const AciesColor ink = acies_ground_color (self, ACIES_COLOR_FOREST_INK);
+  const AciesColor leaf = acies_color_mix (acies_ground_color (self, ACIES_COLOR_FOREST), ink, 0.38);
+
+  acies_color_set (self->cr, ink, 1);
+  for (guint i = 0; i < n; i++)
+    add_trunk (self->cr, &trees[i], tree_radius (self, &trees[i]));
+  cairo_set_line_width (self->cr, 1.3 * size);
+  cairo_stroke (self->cr);
+
+  acies_color_set (self->cr, leaf, 1);
+  for (guint i = 0; i < n; i++)
+    add_leaves (self->cr, &trees[i], tree_radius (self, &trees[i]));
+  cairo_fill (self->cr);
+
+  acies_color_set (self->cr, ink, 1);
+  for (guint i = 0; i < n; i++)
+    add_outline (self->cr, &trees[i], tree_radius (self, &trees[i]));
+  cairo_set_line_width (self->cr, MAX (size, 0.6));
+  cairo_stroke (self->cr);
+}
+
+static void
+draw_trees (const AciesGround *self, const GArray *trees)
+{
+  const AciesMarkPlace *places = (const AciesMarkPlace *) (gpointer) trees->data;
+
+  cairo_set_line_cap (self->cr, CAIRO_LINE_CAP_BUTT);
+  for (guint first = 0, end; first < trees->len; first = end)
+    {
+      for (end = first + 1; end < trees->len && places[end].row == places[first].row; end++)
+        continue;
+      draw_tree_row (self, places + first, end - first);
+    }
+}
+
+/* Three reeds and two strokes of water each. */
+static void
+draw_reeds (const AciesGround *self, const GArray *reeds)
 {
   const double size = mark_size (self, REED_STEP, REED_STEP_LEAST);
   cairo_t     *cr = self->cr;
 
-  for (int k = -1; k <= 1; k++)
-    {
-      cairo_move_to (cr, x + k * 2 * size, y);
-      cairo_line_to (cr, x + k * 4.2 * size, y - ((k == 0 ? 8.5 : 6) + 2 * chance) * size);
-    }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   acies_color_set (cr, acies_ground_color (self, ACIES_COLOR_MARSH_INK), 0.95);
+  for (guint i = 0; i < reeds->len; i++)
+    {
+      const AciesMarkPlace *at = &g_array_index (reeds, AciesMarkPlace, i);
+
+      for (int k = -1; k <= 1; k++)
+        {
+          cairo_move_to (cr, at->x + k * 2 * size, at->y);
+          cairo_line_to (cr, at->x + k * 4.2 * size, at->y - ((k == 0 ? 8.5 : 6) + 2 * at->chance) * size);
+        }
+    }
   cairo_set_line_width (cr, MAX (1.2 * size, 0.7));
   cairo_stroke (cr);
 
-  cairo_move_to (cr, x - 8 * size, y + 2.4 * size);
-  cairo_line_to (cr, x + 8 * size, y + 2.4 * size);
-  cairo_move_to (cr, x - 3 * size, y + 5.2 * size);
-  cairo_line_to (cr, x + 5 * size, y + 5.2 * size);
+  for (guint i = 0; i < reeds->len; i++)
+    {
+      const AciesMarkPlace *at = &g_array_index (reeds, AciesMarkPlace, i);
+
+      cairo_move_to (cr, at->x - 8 * size, at->y + 2.4 * size);
+      cairo_line_to (cr, at->x + 8 * size, at->y + 2.4 * size);
+      cairo_move_to (cr, at->x - 3 * size, at->y + 5.2 * size);
+      cairo_line_to (cr, at->x + 5 * size, at->y + 5.2 * size);
+    }
   cairo_set_line_width (cr, MAX (size, 0.6));
   cairo_stroke (cr);
 }
@@ -113,25 +166,27 @@ draw_reeds (const AciesGround *self, double x, double y, double chance)
 void
 acies_ground_paint_wood_bodies (const AciesGround *self)
 {
-  g_autoptr (AciesRelief) marsh = body_relief (self, ACIES_TERRAIN_MARSH);
-  g_autoptr (AciesRelief) forest = body_relief (self, ACIES_TERRAIN_FOREST);
-
-  if (marsh != NULL)
-    fill_body (self, marsh, ACIES_COLOR_MARSH);
-  if (forest != NULL)
-    fill_body (self, forest, ACIES_COLOR_FOREST);
+  if (self->marshes != NULL)
+    fill_body (self, self->marshes, ACIES_COLOR_MARSH);
+  if (self->forests != NULL)
+    fill_body (self, self->forests, ACIES_COLOR_FOREST);
 }
 
 void
 acies_ground_paint_wood_marks (const AciesGround *self)
 {
-  g_autoptr (AciesRelief) marsh = body_relief (self, ACIES_TERRAIN_MARSH);
-  g_autoptr (AciesRelief) forest = body_relief (self, ACIES_TERRAIN_FOREST);
+  if (self->marshes != NULL)
+    {
+      g_autoptr (GArray) reeds =
+        acies_ground_scatter (self, self->marshes, MARK_LEVEL, MAX (REED_STEP * self->pen, REED_STEP_LEAST));
 
-  cairo_set_line_cap (self->cr, CAIRO_LINE_CAP_ROUND);
-  if (marsh != NULL)
-    acies_ground_scatter (self, marsh, MARK_LEVEL, MAX (REED_STEP * self->pen, REED_STEP_LEAST), draw_reeds);
-  cairo_set_line_cap (self->cr, CAIRO_LINE_CAP_BUTT);
-  if (forest != NULL)
-    acies_ground_scatter (self, forest, MARK_LEVEL, MAX (TREE_STEP * self->pen, TREE_STEP_LEAST), draw_tree);
+      draw_reeds (self, reeds);
+    }
+  if (self->forests != NULL)
+    {
+      g_autoptr (GArray) trees =
+        acies_ground_scatter (self, self->forests, MARK_LEVEL, MAX (TREE_STEP * self->pen, TREE_STEP_LEAST));
+
+      draw_trees (self, trees);
+    }
 }

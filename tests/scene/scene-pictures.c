@@ -9,7 +9,8 @@
 
 #include "scene-fixture.h"
 
-#include "scene/acies-paint-text.h"
+#include "scene/acies-chart.h"
+#include "scene/acies-export.h"
 #include "scene/acies-paint.h"
 
 typedef AciesScene *(*Fixture) (void);
@@ -122,6 +123,61 @@ draw_tokens (cairo_t *cr, const AciesStyle *style)
       }
 }
 
+static void
+draw_charts (cairo_t *cr, const AciesStyle *style)
+{
+  static const gint32 rome[] = { 71, 71, 68, 60, 52, 33, 14, 8 }, carthage[] = { 93, 93, 91, 88, 84, 80, 76, 74 };
+  const AciesCourse   course = {
+    2, { "Rome", "Carthage" }, G_N_ELEMENTS (rome), { rome, carthage }, 5, "Gauls hold, Africans turn in",
+  };
+  const AciesDiceBars bars = { 1, 8, 12, 9 }, other = { 0, 5, 13, 0 };
+
+  acies_color_set (cr, acies_palette_get (&style->palette, ACIES_COLOR_PLATE), 1);
+  cairo_paint (cr);
+  acies_chart_course (cr, style, &course, &(AciesRect) { 20, 20, 610, 270 });
+  acies_chart_dice (cr, style, &bars, &(AciesRect) { 660, 20, 282, 96 });
+  acies_chart_dice (cr, style, &other, &(AciesRect) { 660, 130, 240, 50 });
+  acies_chart_strength (cr, style, 0, 52, 71, &(AciesRect) { 660, 200, 260, 8 });
+  acies_chart_strength (cr, style, 1, 84, 93, &(AciesRect) { 660, 220, 260, 8 });
+  acies_paint_pips (cr, style, &(AciesSceneCounter) { 1, NULL, 5, 11, 0 }, 660, 240, 10);
+  acies_paint_pips (cr, style, &(AciesSceneCounter) { 1, NULL, 3, 4, 1 }, 660, 256, 10);
+  acies_paint_pips (cr, style, &(AciesSceneCounter) { 0, NULL, 20, 33, 0 }, 660, 272, 10);
+  for (int rating = 1; rating <= 4; rating++)
+    {
+      acies_paint_badge (cr, style, &(AciesBadge) { 0, rating, FALSE, FALSE }, 780 + rating * 36, 250, 14);
+      acies_paint_badge (cr, style, &(AciesBadge) { 1, rating, TRUE, rating == 4 }, 780 + rating * 36, 284, 14);
+    }
+}
+
+/* Draws into an image file of its own. */
+static void
+draw_picture (const char *folder, const char *name, const AciesStyle *style, void (*draw) (cairo_t *, const AciesStyle *))
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 1120, 640);
+  cairo_t         *cr = cairo_create (surface);
+
+  draw (cr, style);
+  save (surface, folder, name);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static void
+export_scene (const char *folder, const AciesScene *scene, const char *fixture, const AciesStyle *style)
+{
+  for (AciesExportFormat format = ACIES_EXPORT_PNG; format <= ACIES_EXPORT_PDF; format++)
+    {
+      const AciesExportOptions options = { format, 1600, "Cannae, 216 BC", "Turn 4 of 10" };
+      g_autofree char *name = g_strdup_printf ("export-%s-%d.%s", fixture, (int) style->palette.variant,
+                                               acies_name_of (acies_export_format_names, (int) format));
+      g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
+      g_autoptr (GError) error = NULL;
+
+      acies_export_to_file (scene, style, &options, file, &error);
+      g_assert_no_error (error);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -131,14 +187,13 @@ main (int argc, char *argv[])
     {
       AciesStyle       style;
       g_autofree char *name = g_strdup_printf ("tokens-%s", acies_name_of (acies_palette_variant_names, (int) v));
-      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 1120, 640);
-      cairo_t         *cr = cairo_create (surface);
+      g_autofree char *charts = g_strdup_printf ("charts-%s", acies_name_of (acies_palette_variant_names, (int) v));
+      cairo_surface_t *surface;
+      cairo_t         *cr;
 
       acies_style_init (&style, v, ACIES_PAIR_CRIMSON_AZURE);
-      draw_tokens (cr, &style);
-      save (surface, argv[1], name);
-      cairo_destroy (cr);
-      cairo_surface_destroy (surface);
+      draw_picture (argv[1], name, &style, draw_tokens);
+      draw_picture (argv[1], charts, &style, draw_charts);
 
       for (guint f = 0; f < G_N_ELEMENTS (fixtures); f++)
         for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
@@ -154,6 +209,16 @@ main (int argc, char *argv[])
             save (surface, argv[1], file);
             cairo_destroy (cr);
             cairo_surface_destroy (surface);
+            if (s == 0)
+              export_scene (argv[1], scene, fixtures[f].name, &style);
+            if (s == 2)
+              {
+                cairo_surface_t *card = acies_export_thumbnail (scene, &style, 248, 136, 2);
+
+                file[strlen (file) - 5] = 'c';
+                save (card, argv[1], file);
+                cairo_surface_destroy (card);
+              }
             acies_scene_free (scene);
           }
     }
