@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/ai/acies-simulation.h"
+
+#include <math.h>
+
+#include "engine/ai/acies-thinker.h"
+
+#define MAX_DECISIONS 20000
+
+/* What all threads share. */
+typedef struct
+{
+  AciesScenario                *scenario;
+  const AciesSimulationOptions *options;
+  AciesSimulationProgress       progress;
+  gpointer                      user_data;
+  GCancellable                 *cancellable;
+  AciesSimulationGame          *games;
+  guint                         next;  /* atomic: the game that the next free thread plays */
+  guint                         done;  /* atomic */
+} Simulation;
+
+/* Seeds of a game: of its dice and of each side's choices. */
+static guint64
+seed_of (guint64 seed, guint game, guint use)
+{
+  AciesDice dice;
+
+  acies_dice_seed (&dice, seed ^ ((guint64) game << 8) ^ use);
+
+  return acies_dice_next (&dice);
+}
+
+static void
+finish_game (Simulation *self, const AciesState *state, AciesSimulationGame *result)
+{
+  const AciesRuleset    *ruleset = acies_scenario_get_ruleset (self->scenario);
+  const AciesSetup      *setup = acies_scenario_get_setup (self->scenario);
+  g_autoptr (AciesScene) scene = ruleset->scene (setup, state);
+  AciesOutcome           outcome;
+
+  ruleset->outcome (setup, state, &outcome);
+  result->winner = outcome.winner;
+  result->level = outcome.level;
+  result->margin = outcome.points[0] - outcome.points[1];
+  result->turns = (guint16) scene->turn;
+  result->finished = outcome.over;
+}
+
+static void
+play_game (Simulation *self, AciesThinker *const *players, AciesState *state, guint game)
+{
+  const AciesRuleset  *ruleset = acies_scenario_get_ruleset (self->scenario);
+  const AciesSetup    *setup = acies_scenario_get_setup (self->scenario);
+  AciesSimulationGame *result = &self->games[game];
+  const guint64        seed = self->options->seed;
+
+  ruleset->start (setup, &self->options->start, seed_of (seed, game, 0), state, NULL);
+  for (result->decisions = 0; result->decisions < MAX_DECISIONS; result->decisions++)
+    {
+      AciesDecision decision;
+      AciesAction   action;
+
+      ruleset->decision (setup, state, &decision);
+      if (decision.over || (self->cancellable != NULL && g_cancellable_is_cancelled (self->cancellable)))
+        break;
+
+      acies_thinker_choose (players[decision.side], state, seed_of (seed, game, 1 + (guint) decision.side),
+                            self->cancellable, &action);
+      ruleset->apply (setup, state, &action, NULL);
+    }
+  finish_game (self, state, result);
+}
+
+static gpointer
+play_games (gpointer data)
+{
+  Simulation         *self = data;
+  const AciesRuleset *ruleset = acies_scenario_get_ruleset (self->scenario);
+  const AciesSetup   *setup = acies_scenario_get_setup (self->scenario);
+  const guint         n_sides = acies_scenario_get_n_sides (self->scenario);
+  g_autofree AciesState *state = g_malloc0 (ruleset->state_size);
+  AciesThinker       *players[ACIES_MAX_SIDES] = { NULL };
+  guint               game;
+
+  for (guint side = 0; side < n_sides; side++)
+    players[side] = acies_thinker_new (ruleset, setup, self->options->ai[side]);
+
+  while ((game = (guint) g_atomic_int_add (&self->next, 1)) < self->options->n_games)
+    {
+      play_game (self, players, state, game);
+      if (self->progress != NULL)
+        self->progress ((guint) g_atomic_int_add (&self->done, 1) + 1, self->options->n_games, self->user_data);
+    }
+
+  for (guint side = 0; side < n_sides; side++)
+    acies_thinker_free (players[side]);
+
+  return NULL;
+}
+
+AciesSimulationGame *
+acies_simulation_run (AciesScenario                *scenario,
+                      const AciesSimulationOptions *options,
+                      AciesSimulationProgress       progress,
+                      gpointer                      user_data,
+                      GCancellable                 *cancellable)
+{
+  Simulation           self = { scenario, options, progress, user_data, cancellable, NULL, 0, 0 };
+  g_autoptr (GPtrArray) threads = g_ptr_array_new ();
+  guint                n_threads;
+
+  g_return_val_if_fail (scenario != NULL && options != NULL, NULL);
+
+  n_threads = options->n_threads > 0 ? options->n_threads : g_get_num_processors ();
+  n_threads = MIN (n_threads, MAX (options->n_games, 1));
+  self.games = g_new0 (AciesSimulationGame, MAX (options->n_games, 1));
+  for (guint i = 1; i < n_threads; i++)
+    g_ptr_array_add (threads, g_thread_new ("simulation", play_games, &self));
+  play_games (&self);
+  for (guint i = 0; i < threads->len; i++)
+    g_thread_join (g_ptr_array_index (threads, i));
+
+  return self.games;
+}
+
+void
+acies_simulation_interval (guint count, guint total, double *low, double *high)
+{
+  const double z = 1.959964;
+  const double n = total, share = total > 0 ? count / n : 0;
+  const double middle = total > 0 ? (share + z * z / (2 * n)) / (1 + z * z / n) : 0.5;
+  const double half = total > 0 ? z * sqrt (share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n) : 0.5;
+
+  *low = MAX (middle - half, 0);
+  *high = MIN (middle + half, 1);
+}
