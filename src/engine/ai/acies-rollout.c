@@ -18,6 +18,9 @@
 /* Sets the dice that judge an answer apart from those that fall after it: nobody knows the coming dice. */
 #define OTHER_DICE G_GUINT64_CONSTANT (0xd1b54a32d192ed03)
 
+/* Of winning, beside the points: more than any prospect. In hundredths of a point. */
+#define WORTH_WIN 10000
+
 struct _AciesRollout
 {
   const AciesRuleset *ruleset;
@@ -64,7 +67,8 @@ final_value (AciesRollout *self, const AciesState *state, int side)
     if (other != side)
       best_other = MAX (best_other, outcome.points[other]);
 
-  return 100 * (outcome.points[side] - best_other);
+  return 100 * (outcome.points[side] - best_other) +
+         (outcome.winner == side ? WORTH_WIN : outcome.winner != ACIES_NO_SIDE ? -WORTH_WIN : 0);
 }
 
 gint32
@@ -146,7 +150,11 @@ choose (AciesRollout *self, int side, guint64 seed)
 }
 
 gint32
-acies_rollout_play (AciesRollout *self, const AciesState *from, const AciesAction *first, guint64 seed, int side)
+acies_rollout_play (AciesRollout      *self,
+                    const AciesState  *from,
+                    const AciesAction *first,
+                    guint64            seed,
+                    int                side)
 {
   memcpy (self->state, from, self->ruleset->state_size);
   acies_dice_seed (&self->state->dice, seed);

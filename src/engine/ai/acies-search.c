@@ -13,17 +13,21 @@
 
 #define MAX_DEPTH 8     /* actions of one line before its dice */
 #define MAX_LINES 512
+#define MAX_ROLLS 128   /* of one line; a power of two */
 #define N_SEEN    8192  /* places of the table of positions; a power of two */
-#define LEAST_GAIN 4    /* over ending the turn, in hundredths of a point; keeps idle moves from being made */
+
+/* Over ending the turn, in hundredths of a point: keeps idle moves from being made. */
+#define LEAST_GAIN 4
+
+/* Between the seeds of one roll and the next. */
+#define ROLL_STRIDE G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
 
 /* A line of play: what would be played now, and what is known of where it leads. */
 typedef struct
 {
   AciesAction first;
-  gint16      cost;     /* of the whole line */
-  gboolean    random;   /* dice fall at its end: value is a mean of played out lines */
-  AciesAction throw;    /* what throws them, in the state kept for the line */
-  gint64      sum;
+  AciesAction throw;  /* what throws the dice that end it, in the state kept for the line; none if it is quiet */
+  gint64      sum;    /* of the values found */
   guint       n;
 } Line;
 
@@ -36,8 +40,9 @@ struct _AciesSearch
   AciesActionList *legal[MAX_DEPTH];
   AciesState      *path[MAX_DEPTH];
   AciesState      *thrown;              /* MAX_LINES states: where the dice of a line fall */
-  Line             lines[MAX_LINES];
+  Line             lines[MAX_LINES];    /* with dice */
   Line            *order[MAX_LINES];
+  Line             quiet;               /* the best without; n is 0 if there is none */
   guint            n_lines;
   guint64          seen[N_SEEN];
 
@@ -45,7 +50,8 @@ struct _AciesSearch
   const AciesState        *root;
   int                      side;
   gboolean                 is_main;
-  gboolean                 may_end;     /* the turn can be ended now, which is worth base */
+  gboolean                 may_end;     /* the turn can be ended now, by end, which is worth base */
+  AciesAction              end;
   gint32                   base;
   guint64                  seed;
   guint                    n_nodes;
@@ -90,13 +96,15 @@ acies_search_free (AciesSearch *self)
 static AciesState *
 thrown_state (AciesSearch *self, const Line *line)
 {
-  return (AciesState *) ((char *) self->thrown + (gsize) (line - self->lines) * self->ruleset->state_size);
+  const gsize place = (gsize) (line - self->lines) * self->ruleset->state_size;
+
+  return (AciesState *) ((char *) self->thrown + place);
 }
 
 static gboolean
 is_cancelled (AciesSearch *self)
 {
-  return self->cancellable != NULL && g_cancellable_is_cancelled (self->cancellable);
+  return g_cancellable_is_cancelled (self->cancellable);
 }
 
 /* Whether the position, its dice aside, has been met in this choice; remembers it. */
@@ -106,7 +114,7 @@ is_seen (AciesSearch *self, const AciesState *state)
   const char *bytes = (const char *) state + sizeof (AciesState);
   guint64     hash = self->seed | 1;
 
-  for (gsize left = self->ruleset->state_size - sizeof (AciesState); left >= 8; left -= 8, bytes += 8)
+  for (gsize i = sizeof (AciesState); i + 8 <= self->ruleset->state_size; i += 8, bytes += 8)
     {
       guint64 word;
 
@@ -123,17 +131,35 @@ is_seen (AciesSearch *self, const AciesState *state)
   return FALSE;
 }
 
-/* Adds a line whose end is known: it is quiet there. */
-static void
-add_quiet (AciesSearch *self, const AciesAction *first, int cost, gint32 value)
+static const AciesState *
+state_at (AciesSearch *self, guint depth)
 {
-  if (self->n_lines < MAX_LINES)
-    self->lines[self->n_lines++] = (Line){ .first = *first, .cost = (gint16) cost, .sum = value, .n = 1 };
+  return depth == 0 ? self->root : self->path[depth - 1];
+}
+
+/* The mean value in 64ths; least of all before the first roll. */
+static gint64
+line_score (const Line *line)
+{
+  return line->n > 0 ? line->sum * 64 / (gint64) line->n : G_MININT64 / 2;
+}
+
+/* Adds a line whose end is known. */
+static void
+add_quiet (AciesSearch *self, const AciesAction *first, gint32 value)
+{
+  const Line line = { .first = *first, .sum = value, .n = 1 };
+
+  if (line_score (&line) > line_score (&self->quiet))
+    self->quiet = line;
 }
 
 /* Adds a line whose dice are thrown by @action in @state. */
 static void
-add_random (AciesSearch *self, const AciesAction *first, int cost, const AciesState *state, const AciesAction *action)
+add_random (AciesSearch       *self,
+            const AciesAction *first,
+            const AciesState  *state,
+            const AciesAction *action)
 {
   Line *line;
 
@@ -141,17 +167,11 @@ add_random (AciesSearch *self, const AciesAction *first, int cost, const AciesSt
     return;
 
   line = &self->lines[self->n_lines++];
-  *line = (Line){ .first = *first, .cost = (gint16) cost, .random = TRUE, .throw = *action };
+  *line = (Line){ .first = *first, .throw = *action };
   memcpy (thrown_state (self, line), state, self->ruleset->state_size);
 }
 
-static const AciesState *
-state_at (AciesSearch *self, guint depth)
-{
-  return depth == 0 ? self->root : self->path[depth - 1];
-}
-
-/* How well an attack is likely to go: the mean number of its result, which rise from the worst to the best. */
+/* How well an attack is likely to go: the mean number of its result; they rise from the worst. */
 static double
 attack_rank (AciesSearch *self, const AciesState *state, const AciesAction *action)
 {
@@ -167,11 +187,11 @@ attack_rank (AciesSearch *self, const AciesState *state, const AciesAction *acti
   return rank;
 }
 
-static void expand (AciesSearch *self, guint depth, const AciesAction *first, int cost);
+static void expand (AciesSearch *self, guint depth, const AciesAction *first);
 
 /* Plays @action, of the position at @depth, and follows what comes after it. */
 static void
-follow (AciesSearch *self, guint depth, const AciesAction *action, const AciesActionView *view, const AciesAction *first, int cost)
+follow (AciesSearch *self, guint depth, const AciesAction *action, const AciesAction *first)
 {
   const AciesState *state = state_at (self, depth);
   AciesState       *after = self->path[depth];
@@ -184,13 +204,14 @@ follow (AciesSearch *self, guint depth, const AciesAction *action, const AciesAc
   self->ruleset->decision (self->setup, after, &decision);
 
   if (after->dice.n_drawn > 0)
-    add_random (self, first, cost, state, action);
+    add_random (self, first, state, action);
   else if (decision.over || decision.is_main)
-    add_quiet (self, first, cost, acies_rollout_value (self->rollout, after, self->side));
+    add_quiet (self, first, acies_rollout_value (self->rollout, after, self->side));
   else if (decision.side != self->side)
-    add_random (self, first, cost, state, action);
-  else if (depth + 1 < MAX_DEPTH && self->n_nodes < self->budget->n_nodes && !is_seen (self, after))
-    expand (self, depth + 1, first, cost);
+    add_random (self, first, state, action);
+  else if (depth + 1 < MAX_DEPTH && self->n_nodes < self->budget->n_nodes &&
+           !is_seen (self, after))
+    expand (self, depth + 1, first);
 }
 
 /* The attack of a list that is kept for a line: of the cheapest the most promising. */
@@ -216,7 +237,7 @@ keep_attack (AciesSearch *self, guint depth, const AciesAction *action, int cost
 
 /* Follows all that the group can do at @depth; its attacks are one line until it is there. */
 static void
-expand (AciesSearch *self, guint depth, const AciesAction *first, int cost)
+expand (AciesSearch *self, guint depth, const AciesAction *first)
 {
   AciesActionList *legal = self->legal[depth];
   BestAttack       attack = { NULL };
@@ -231,11 +252,28 @@ expand (AciesSearch *self, guint depth, const AciesAction *first, int cost)
       if (view.flags & ACIES_ACTION_ATTACKS)
         keep_attack (self, depth, action, view.cost, &attack);
       else
-        follow (self, depth, action, &view, first, cost + view.cost);
+        follow (self, depth, action, first);
     }
 
   if (attack.action != NULL)
-    add_random (self, first, cost + attack.cost, state_at (self, depth), attack.action);
+    add_random (self, first, state_at (self, depth), attack.action);
+}
+
+/* Whether and how the turn can be ended now, which is worth as much as the position is. */
+static void
+find_end (AciesSearch *self)
+{
+  const AciesActionList *legal = self->legal[0];
+
+  self->may_end = FALSE;
+  for (guint i = 0; i < legal->n && self->is_main && !self->may_end; i++)
+    {
+      AciesActionView view;
+
+      self->ruleset->view (self->setup, self->root, &legal->items[i], &view);
+      self->may_end = (view.flags & ACIES_ACTION_ENDS_TURN) != 0;
+      self->end = legal->items[i];
+    }
 }
 
 /* Makes the lines of all actions of the pending decision. */
@@ -244,43 +282,27 @@ expand_root (AciesSearch *self)
 {
   const AciesActionList *legal = self->legal[0];
 
+  find_end (self);
   for (guint i = 0; i < legal->n && !is_cancelled (self); i++)
     {
       const AciesAction *action = &legal->items[i];
       AciesActionView    view;
 
       self->ruleset->view (self->setup, self->root, action, &view);
-      if (self->is_main && (view.flags & ACIES_ACTION_ENDS_TURN))
-        {
-          self->may_end = TRUE;
-          add_quiet (self, action, 0, self->base);
-        }
-      else if (view.flags & ACIES_ACTION_ATTACKS)
-        add_random (self, action, view.cost, self->root, action);
-      else
-        follow (self, 0, action, &view, action, view.cost);
+      if (view.flags & ACIES_ACTION_ATTACKS)
+        add_random (self, action, self->root, action);
+      else if (!self->is_main || (view.flags & ACIES_ACTION_ENDS_TURN) == 0)
+        follow (self, 0, action, action);
     }
 }
 
 /* ---- Choosing ---- */
 
-/* What is compared: in a free choice the gain over ending the turn for each unit of cost, else the value. In 64ths. */
-static gint64
-line_score (const AciesSearch *self, const Line *line)
-{
-  const gint64 value = line->sum * 64 / (gint64) line->n;
-
-  if (!self->may_end)
-    return value;
-
-  return (value - (gint64) self->base * 64) * 2 / MAX (2 * line->cost, 1);
-}
-
 static int
-compare_lines (gconstpointer a, gconstpointer b, gpointer data)
+compare_lines (gconstpointer a, gconstpointer b)
 {
   const Line  *one = *(const Line *const *) a, *other = *(const Line *const *) b;
-  const gint64 difference = line_score (data, other) - line_score (data, one);
+  const gint64 difference = line_score (other) - line_score (one);
 
   if (difference != 0)
     return difference > 0 ? 1 : -1;
@@ -294,69 +316,46 @@ throw_dice (AciesSearch *self, Line *line, guint upto)
 {
   for (; line->n < upto; line->n++)
     line->sum += acies_rollout_play (self->rollout, thrown_state (self, line), &line->throw,
-                                     self->seed + line->n * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15), self->side);
+                                     self->seed + line->n * ROLL_STRIDE, self->side);
 }
 
 /*
- * Plays the lines with dice out, in rounds: the better half of each round goes on to the next with twice the rolls.
- * Returns: how many lines stand first in order that have been through all
+ * Plays the lines with dice out, in rounds: the better half of each round goes on to the next with
+ * twice the rolls. The best comes first in order.
  */
-static guint
+static void
 sift (AciesSearch *self)
 {
-  guint n_left = 0, n_rolls = 0;
+  guint n_left = self->n_lines, n_rolls = 0;
 
-  for (guint i = 0; i < self->n_lines; i++)
-    if (self->lines[i].random)
-      self->order[n_left++] = &self->lines[i];
+  for (guint i = 0; i < n_left; i++)
+    self->order[i] = &self->lines[i];
 
-  for (guint upto = 2; n_left > 0; upto *= 2)
+  for (guint upto = 2; n_left > 0 && upto <= MAX_ROLLS; upto *= 2)
     {
       for (guint i = 0; i < n_left && !is_cancelled (self); i++)
         {
           n_rolls += upto - self->order[i]->n;
           throw_dice (self, self->order[i], upto);
         }
-      g_qsort_with_data (self->order, (int) n_left, sizeof self->order[0], compare_lines, self);
-      if (n_rolls >= self->budget->n_rolls || n_left == 1 || is_cancelled (self))
+      qsort (self->order, n_left, sizeof self->order[0], compare_lines);
+      if (n_rolls >= self->budget->n_rolls || is_cancelled (self))
         break;
       n_left = (n_left + 1) / 2;
     }
-
-  return n_left;
 }
 
+/* NULL if the search was cancelled before it found anything. */
 static const Line *
 best_line (AciesSearch *self)
 {
-  const guint  n_sifted = sift (self);
-  const Line  *best = n_sifted > 0 && self->order[0]->n > 0 ? self->order[0] : NULL;
+  const Line *best = &self->quiet;
 
-  for (guint i = 0; i < self->n_lines; i++)
-    {
-      const Line *line = &self->lines[i];
+  sift (self);
+  if (self->n_lines > 0 && line_score (self->order[0]) > line_score (best))
+    best = self->order[0];
 
-      if (!line->random && (best == NULL || line_score (self, line) > line_score (self, best)))
-        best = line;
-    }
-
-  return best;
-}
-
-/* The end of the turn, if nothing gains enough. */
-static const AciesAction *
-end_of_turn (AciesSearch *self)
-{
-  for (guint i = 0; i < self->n_lines; i++)
-    {
-      AciesActionView view;
-
-      self->ruleset->view (self->setup, self->root, &self->lines[i].first, &view);
-      if (view.flags & ACIES_ACTION_ENDS_TURN)
-        return &self->lines[i].first;
-    }
-
-  g_assert_not_reached ();
+  return best->n > 0 ? best : NULL;
 }
 
 void
@@ -379,20 +378,18 @@ acies_search_choose (AciesSearch             *self,
   self->root = state;
   self->side = decision.side;
   self->is_main = decision.is_main;
-  self->may_end = FALSE;
   self->base = self->ruleset->evaluate (self->setup, state, decision.side);
   self->seed = seed;
   self->budget = budget;
   self->cancellable = cancellable;
-  self->n_nodes = self->n_lines = 0;
+  self->n_nodes = self->n_lines = self->quiet.n = 0;
   memset (self->seen, 0, sizeof self->seen);
 
   expand_root (self);
   best = best_line (self);
-  if (best == NULL)
-    return;
-
-  *action = best->first;
-  if (self->may_end && line_score (self, best) < 64 * LEAST_GAIN)
-    *action = *end_of_turn (self);
+  if (self->may_end &&
+      (best == NULL || line_score (best) < 64 * ((gint64) self->base + LEAST_GAIN)))
+    *action = self->end;
+  else if (best != NULL)
+    *action = best->first;
 }

@@ -59,20 +59,22 @@ play_game (Simulation *self, AciesThinker *const *players, AciesState *state, gu
   const AciesRuleset  *ruleset = acies_scenario_get_ruleset (self->scenario);
   const AciesSetup    *setup = acies_scenario_get_setup (self->scenario);
   AciesSimulationGame *result = &self->games[game];
-  const guint64        seed = self->options->seed;
+  guint64              seeds[ACIES_MAX_SIDES];
 
-  ruleset->start (setup, &self->options->start, seed_of (seed, game, 0), state, NULL);
+  for (guint side = 0; side < ACIES_MAX_SIDES; side++)
+    seeds[side] = seed_of (self->options->seed, game, 1 + side);
+  ruleset->start (setup, &self->options->start, seed_of (self->options->seed, game, 0), state, NULL);
   for (result->decisions = 0; result->decisions < MAX_DECISIONS; result->decisions++)
     {
       AciesDecision decision;
       AciesAction   action;
 
       ruleset->decision (setup, state, &decision);
-      if (decision.over || (self->cancellable != NULL && g_cancellable_is_cancelled (self->cancellable)))
+      if (decision.over || g_cancellable_is_cancelled (self->cancellable))
         break;
 
-      acies_thinker_choose (players[decision.side], state, seed_of (seed, game, 1 + (guint) decision.side),
-                            self->cancellable, &action);
+      acies_thinker_choose (players[decision.side], state, seeds[decision.side], self->cancellable,
+                            &action);
       ruleset->apply (setup, state, &action, NULL);
     }
   finish_game (self, state, result);
@@ -82,12 +84,12 @@ static gpointer
 play_games (gpointer data)
 {
   Simulation         *self = data;
-  const AciesRuleset *ruleset = acies_scenario_get_ruleset (self->scenario);
-  const AciesSetup   *setup = acies_scenario_get_setup (self->scenario);
-  const guint         n_sides = acies_scenario_get_n_sides (self->scenario);
+  const AciesRuleset    *ruleset = acies_scenario_get_ruleset (self->scenario);
+  const AciesSetup      *setup = acies_scenario_get_setup (self->scenario);
+  const guint            n_sides = acies_scenario_get_n_sides (self->scenario);
   g_autofree AciesState *state = g_malloc0 (ruleset->state_size);
-  AciesThinker       *players[ACIES_MAX_SIDES] = { NULL };
-  guint               game;
+  AciesThinker          *players[ACIES_MAX_SIDES] = { NULL };
+  guint                  game;
 
   for (guint side = 0; side < n_sides; side++)
     players[side] = acies_thinker_new (ruleset, setup, self->options->ai[side]);
@@ -96,7 +98,8 @@ play_games (gpointer data)
     {
       play_game (self, players, state, game);
       if (self->progress != NULL)
-        self->progress ((guint) g_atomic_int_add (&self->done, 1) + 1, self->options->n_games, self->user_data);
+        self->progress ((guint) g_atomic_int_add (&self->done, 1) + 1, self->options->n_games,
+                        self->user_data);
     }
 
   for (guint side = 0; side < n_sides; side++)
@@ -112,15 +115,17 @@ acies_simulation_run (AciesScenario                *scenario,
                       gpointer                      user_data,
                       GCancellable                 *cancellable)
 {
-  Simulation           self = { scenario, options, progress, user_data, cancellable, NULL, 0, 0 };
+  Simulation            self = { scenario, options, progress, user_data, cancellable, NULL, 0, 0 };
   g_autoptr (GPtrArray) threads = g_ptr_array_new ();
-  guint                n_threads;
+  guint                 n_threads;
 
   g_return_val_if_fail (scenario != NULL && options != NULL, NULL);
 
   n_threads = options->n_threads > 0 ? options->n_threads : g_get_num_processors ();
   n_threads = MIN (n_threads, MAX (options->n_games, 1));
   self.games = g_new0 (AciesSimulationGame, MAX (options->n_games, 1));
+  for (guint i = 0; i < options->n_games; i++)
+    self.games[i].winner = ACIES_NO_SIDE;
   for (guint i = 1; i < n_threads; i++)
     g_ptr_array_add (threads, g_thread_new ("simulation", play_games, &self));
   play_games (&self);
@@ -134,9 +139,10 @@ void
 acies_simulation_interval (guint count, guint total, double *low, double *high)
 {
   const double z = 1.959964;
-  const double n = total, share = total > 0 ? count / n : 0;
-  const double middle = total > 0 ? (share + z * z / (2 * n)) / (1 + z * z / n) : 0.5;
-  const double half = total > 0 ? z * sqrt (share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n) : 0.5;
+  const double n = MAX (total, 1), share = total > 0 ? count / n : 0.5;
+  const double scale = 1 + z * z / n;
+  const double middle = (share + z * z / (2 * n)) / scale;
+  const double half = z * sqrt (share * (1 - share) / n + z * z / (4 * n * n)) / scale;
 
   *low = MAX (middle - half, 0);
   *high = MIN (middle + half, 1);

@@ -18,7 +18,7 @@ struct _AciesThinker
   AciesActionList    *legal;   /* random */
 };
 
-static const AciesSearchBudget standard_budget = { .n_nodes = 3000, .n_rolls = 300 };
+static const AciesSearchBudget standard_budget = { .n_nodes = 10000, .n_rolls = 2000 };
 
 AciesThinker *
 acies_thinker_new (const AciesRuleset *ruleset, const AciesSetup *setup, AciesAiLevel level)

@@ -26,6 +26,7 @@ enum
   COST_CROWDED = 25,        /* a unit beyond what can fight from one zone */
   WORTH_CENTRAL_ZONE = 60,  /* an enemy central zone held */
   WORTH_KEY_ZONE = 160,
+  COST_SHORT_ORDER = 40,    /* each Order that is lacking for the groups which have not acted */
   THREAT_SHARE = 55,        /* hundredths of what the enemy may lose to a next attack */
   CROWD = 8,
 };
@@ -255,13 +256,33 @@ stand_value (const Judge *judge, guint zone, guint32 enemies)
   return value;
 }
 
+/* What the active side cannot do any more in this player-turn for want of Orders (4.2.4). */
+static int
+shortage_value (const Judge *judge, guint32 held)
+{
+  const LbState   *state = judge->state;
+  const AciesUnits acted = state->acted[judge->side];
+  int              needed = 0;
+
+  if (state->active != judge->side)
+    return 0;
+
+  for (guint32 zones = held; zones != 0; zones &= zones - 1)
+    needed += MIN ((int) acies_units_count (state->zone[__builtin_ctz (zones)] & ~acted), 2);
+  needed += MIN ((int) acies_units_count (state->undeployed[judge->side]), 2);
+
+  return -COST_SHORT_ORDER * MAX (needed - (int) state->orders_left, 0);
+}
+
 static int
 side_value (const Judge *judge)
 {
   const guint32 enemies = zones_of (judge->state, judge->enemy);
-  int           value = troops_value (judge) + commanders_value (judge) - 100 * points_lost (judge);
+  const guint32 held = zones_of (judge->state, judge->side);
+  int           value = troops_value (judge) + commanders_value (judge) +
+              shortage_value (judge, held) - 100 * points_lost (judge);
 
-  for (guint32 zones = zones_of (judge->state, judge->side); zones != 0; zones &= zones - 1)
+  for (guint32 zones = held; zones != 0; zones &= zones - 1)
     value += stand_value (judge, (guint) __builtin_ctz (zones), enemies);
 
   return value;
