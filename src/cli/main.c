@@ -16,6 +16,7 @@
 static const CliCommand commands[] = {
   { "validate", N_("judge scenarios and saved games"), cli_run_validate },
   { "replay", N_("play a saved game again and verify it"), cli_run_replay },
+  { "render", N_("draw a scenario or saved game into a picture"), cli_run_render },
   { "hash", N_("tell the fingerprint of a saved game's last position"), cli_run_hash },
   { "serve", N_("play for another program, by JSON-RPC over standard input and output"), cli_run_serve },
 };
