@@ -1,0 +1,249 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright The Acies contributors
+"""usage: test-commands.py ACIES_CLI SCENARIOS. What the commands print, their exit statuses, and how they end."""
+import csv
+import io
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+CLI, SCENARIOS = sys.argv[1], pathlib.Path(sys.argv[2])
+TESTS = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TESTS / "support"))
+from engine import Engine  # noqa: E402
+
+COMMANDS = ("validate", "play", "simulate", "replay", "render", "hash", "serve")
+CASES = json.loads((TESTS / "cases/lost-battles/handed-cases.json").read_text(encoding="utf-8"))["cases"]
+SMALL = CASES[0]["scenario"]
+REPORT_KEYS = ["scenario", "games", "seed", "ai1", "ai2", "wins", "draws", "levels", "margin", "turns", "decisions",
+               "scores", "seconds"]
+
+
+def run(*arguments, **options):
+    return subprocess.run([CLI, *arguments], capture_output=True, timeout=240, check=False, **options)
+
+
+class CommandTest(unittest.TestCase):
+    def setUp(self):
+        self.keeper = tempfile.TemporaryDirectory()
+        self.folder = pathlib.Path(self.keeper.name)
+        self.small = str(self.folder / "small.json")
+        pathlib.Path(self.small).write_text(json.dumps(SMALL), encoding="utf-8")
+
+    def tearDown(self):
+        self.keeper.cleanup()
+
+    def fine(self, *arguments, **options):
+        done = run(*arguments, **options)
+        self.assertEqual((done.returncode, done.stderr), (0, b""), arguments)
+        return done.stdout.decode()
+
+    def failed(self, *arguments):
+        """The input was refused: one line that names the file, and nothing else."""
+        done = run(*arguments)
+        self.assertEqual((done.returncode, done.stdout), (1, b""), arguments)
+        self.assertEqual(done.stderr.count(b"\n"), 1, done.stderr)
+        self.assertTrue(done.stderr.startswith(b"acies-cli: "))
+        return done.stderr.decode()
+
+    def misused(self, *arguments):
+        done = run(*arguments)
+        self.assertEqual((done.returncode, done.stdout), (2, b""), arguments)
+        self.assertTrue(done.stderr.startswith(b"acies-cli"))
+        self.assertIn(b"--help", done.stderr)
+
+    def record(self, n_actions=60, seed="1"):
+        """A battle of so many actions, saved; its path and last state."""
+        path = str(self.folder / "game.json")
+        engine = Engine([CLI, "serve"])
+        engine.call("load", scenario=SMALL, seed=seed)
+        for _ in range(n_actions):
+            actions = engine.call("legal")["result"]["actions"]
+            if actions:
+                engine.call("act", action=actions[-1])
+        state = engine.call("state")["result"]
+        engine.call("save", file=path)
+        self.assertEqual(engine.close(), 0)
+        return path, state
+
+
+class Usage(CommandTest):
+    def test_help(self):
+        self.assertEqual(self.fine("--help"), self.fine("help"))
+        for command in COMMANDS:
+            self.assertIn(f"  {command} ", self.fine("--help"))
+            text = self.fine(command, "--help")
+            self.assertIn(f"acies-cli {command}", text)
+            self.assertNotIn("TODO", text)
+
+    def test_version(self):
+        self.assertRegex(self.fine("--version"), r"^acies-cli \d+\.\d+\.\d+\n$")
+
+    def test_misuse(self):
+        for arguments in ([], ["fly"], ["--fly"], ["validate"], ["validate", "--fly", "x"], ["replay"],
+                          ["replay", "a", "b"], ["replay", "a", "--to", "x"], ["replay", "a", "--to", "-2"], ["hash"],
+                          ["serve", "x"], ["simulate"], ["simulate", self.small, "--games", "0"],
+                          ["simulate", self.small, "--games", "1e6"], ["simulate", self.small, "--ai1", "deep-blue"],
+                          ["simulate", self.small, "--seed", "-1"], ["simulate", self.small, "--json", "--csv"],
+                          ["simulate", self.small, "--deployment", "odd"], ["simulate", self.small, "--threads", "-1"],
+                          ["render", self.small], ["render", self.small, "-o", "x.gif"],
+                          ["render", self.small, "-o", "x.png", "--theme", "pink"],
+                          ["render", self.small, "-o", "x.png", "--width", "1"], ["play"],
+                          ["play", self.small, "--ai2", "x"], ["play", self.small, "-o", "x"]):
+            self.misused(*arguments)
+
+    def test_refused_files(self):
+        absent = str(self.folder / "absent é.json")
+        for command in (["replay"], ["hash"], ["simulate"], ["play"], ["render", "-o", str(self.folder / "x.png")]):
+            self.assertIn(absent + ": ", self.failed(*command, absent))
+            self.assertIn(str(self.folder) + ": ", self.failed(*command, str(self.folder)))
+        self.assertIn(absent + ": ", self.failed("validate", absent))
+        for command in ("replay", "hash"):
+            self.assertIn("this file is a scenario", self.failed(command, self.small))
+        game, _ = self.record(5)
+        for command in ("simulate", "play"):
+            self.assertIn("this file is a saved game", self.failed(command, game))
+
+
+class Validate(CommandTest):
+    def test_good(self):
+        game, _ = self.record(20)
+        self.assertEqual([line for line in self.fine("validate", self.small, game).splitlines() if ": error: " in line], [])
+        report = json.loads(self.fine("validate", "--json", self.small))
+        self.assertEqual([(file["file"], file["valid"]) for file in report["files"]], [(self.small, True)])
+
+    def test_all_are_judged(self):
+        bad = self.folder / "bad.json"
+        bad.write_text("{", encoding="utf-8")
+        report = json.loads(run("validate", "--json", str(bad), self.small, "/absent").stdout)
+        self.assertEqual([file["valid"] for file in report["files"]], [False, True, False])
+
+    def test_shipped(self):
+        paths = sorted(str(path) for path in SCENARIOS.rglob("*.json"))
+        self.assertEqual(self.fine("validate", *paths) if paths else "", "")
+
+
+class Replay(CommandTest):
+    def test_state(self):
+        path, state = self.record()
+        self.assertEqual(json.loads(self.fine("replay", "--state", path)), state)
+        record = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
+        self.assertEqual(self.fine("hash", path).strip(), record["hashes"][-1])
+        self.assertIn(record["hashes"][9], self.fine("replay", path, "--to", "10"))
+        self.assertEqual(json.loads(self.fine("replay", path, "--to", "0", "--state"))["turn"], 1)
+        self.assertIn("--to", self.failed("replay", path, "--to", str(len(record["actions"]) + 1)))
+
+    def test_first_difference(self):
+        path, _ = self.record()
+        record = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
+        record["hashes"][24] = "0123456789abcdef"
+        pathlib.Path(path).write_text(json.dumps(record), encoding="utf-8")
+        self.assertRegex(self.failed("replay", path), r"\b25\b")
+        self.fine("replay", path, "--to", "24")
+
+
+class Simulate(CommandTest):
+    def report(self, *arguments, **options):
+        text = self.fine("simulate", self.small, "--ai1", "random", "--ai2", "random", "--json", *arguments, **options)
+        report = json.loads(text)
+        report.pop("seconds")
+        return report
+
+    def test_report(self):
+        report = json.loads(self.fine("simulate", self.small, "--games", "40", "--seed", "7", "--ai1", "random", "--ai2",
+                                      "random", "--json"))
+        self.assertEqual(list(report), REPORT_KEYS)
+        wins = report["wins"]
+        self.assertEqual(list(wins), [side["id"] for side in SMALL["sides"]])
+        self.assertEqual(sum(side["count"] for side in wins.values()) + report["draws"], 40)
+        self.assertEqual(sum(report["levels"].values()), 40)
+        self.assertEqual(len(report["scores"]), 40)
+        first = wins[SMALL["sides"][0]["id"]]
+        self.assertEqual(report["scores"].count(1), first["count"])
+        self.assertLessEqual(first["low"], first["share"])
+        self.assertGreaterEqual(first["high"], first["share"])
+        self.assertLessEqual(report["margin"]["low"], report["margin"]["mean"])
+        self.assertEqual((report["games"], report["seed"], report["ai1"]), (40, "7", "random"))
+
+    def test_threads_and_seed(self):
+        one = self.report("--games", "24", "--threads", "1", "--seed", "18446744073709551615")
+        self.assertEqual(one, self.report("--games", "24", "--threads", "3", "--seed", "18446744073709551615"))
+        self.assertNotEqual(one["decisions"], self.report("--games", "24", "--seed", "2")["decisions"])
+        fewer = self.report("--games", "10", "--seed", "18446744073709551615")
+        self.assertEqual(fewer["scores"], one["scores"][:10])
+
+    def test_csv(self):
+        text = self.fine("simulate", self.small, "--games", "8", "--ai1", "random", "--ai2", "random", "--csv")
+        rows = list(csv.DictReader(io.StringIO(text)))
+        self.assertEqual(len(rows), 8)
+        self.assertEqual([float(row["score"]) for row in rows], self.report("--games", "8")["scores"])
+
+    def test_text(self):
+        text = self.fine("simulate", self.small, "--games", "3", "--ai1", "random", "--ai2", "random")
+        self.assertIn(SMALL["sides"][0]["name"], text)
+
+    def test_no_historical_deployment(self):
+        self.assertIn("historical", self.failed("simulate", self.small, "--deployment", "historical"))
+
+
+class Play(CommandTest):
+    def test_battle(self):
+        picture, game = self.folder / "map.png", str(self.folder / "game.json")
+        arguments = ("play", self.small, "--ai1", "random", "--ai2", "random", "--seed", "4")
+        text = self.fine(*arguments, "-o", str(picture), "--save", game)
+        self.assertTrue(picture.read_bytes().startswith(b"\x89PNG"))
+        self.assertEqual(text, self.fine(*arguments))
+        self.assertGreater(text.count("\n\n"), 3)
+        result = json.loads(self.fine("replay", "--state", game))["result"]
+        for points in result["points"].values():
+            self.assertIn(str(points["total"]), text[-2000:])
+        self.assertEqual(run("play", self.small, "--ai1", "random", "--ai2", "random", "--save", "/absent/x").returncode, 1)
+
+
+class Render(CommandTest):
+    def test_formats(self):
+        game, _ = self.record(30)
+        for name, start in (("x.png", b"\x89PNG"), ("x.SVG", b"<?xml"), ("x.pdf", b"%PDF")):
+            for source in (self.small, game):
+                out = self.folder / name
+                self.fine("render", source, "-o", str(out), "--width", "400", "--theme", "print")
+                self.assertTrue(out.read_bytes().startswith(start))
+        self.fine("render", game, "-o", str(self.folder / "é 😀.png"), "--at", "3")
+        self.assertIn("--at", self.failed("render", game, "-o", str(self.folder / "y.png"), "--at", "31"))
+        self.assertIn("--at", self.failed("render", self.small, "-o", str(self.folder / "y.png"), "--at", "0"))
+        self.assertIn("/absent/x.png", self.failed("render", self.small, "-o", "/absent/x.png"))
+
+
+class Ends(CommandTest):
+    def test_closed_pipe(self):
+        reader, writer = os.pipe()
+        os.close(reader)
+        for arguments in (["--help"], ["validate", "--json", self.small]):
+            done = subprocess.run([CLI, *arguments], stdout=writer, stderr=subprocess.PIPE, timeout=60, check=False)
+            self.assertEqual((done.returncode, done.stderr), (0, b""))
+        os.close(writer)
+
+    def test_full_disk(self):
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run([CLI, "--help"], stdout=full, stderr=subprocess.PIPE, timeout=60, check=False)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn(b"standard output cannot be written", done.stderr)
+
+    def test_plain_locale(self):
+        """Files and names with foreign letters work where the system knows none."""
+        path = str(self.folder / "Ἀθῆναι.json")
+        os.rename(self.small, path)
+        for locale in ("C", "C.UTF-8", "de_DE.UTF-8"):
+            text = run("validate", "--json", path, env={"LC_ALL": locale}).stdout.decode()
+            self.assertTrue(json.loads(text)["files"][0]["valid"])
+        name = str(self.folder / "x.png")
+        self.assertEqual(run("render", path, "-o", name, env={"LC_ALL": "C"}).returncode, 0)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
