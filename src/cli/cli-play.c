@@ -146,11 +146,11 @@ play (const char *path, AciesGame *game, const AciesAiLevel *levels, const Wishe
     status = cli_fail (path, _("the battle did not come to an end; this is a fault in Acies, please "
                                "report it with the seed"));
 
-  if (wishes->record != NULL)
-    status = MAX (status, save_game (game, wishes->record));
-  if (wishes->map != NULL)
-    status = MAX (status, cli_picture_draw (&wishes->picture, acies_game_get_scenario (game),
-                                            game));
+  if (wishes->record != NULL && save_game (game, wishes->record) != CLI_FINE)
+    status = CLI_FAILED;
+  if (wishes->map != NULL &&
+      cli_picture_draw (&wishes->picture, acies_game_get_scenario (game), game) != CLI_FINE)
+    status = CLI_FAILED;
 
   return status;
 }

@@ -79,9 +79,10 @@ read_file (const AciesJsonCursor *params, Loading *loading, AciesProblems *probl
     return cli_server_fail_params (fault, problems);
 
   file = g_file_new_for_path (loading->file);
-  loading->root = acies_json_load (file, &error);
+  loading->root = acies_json_read_file (file, &error);
   if (loading->root == NULL)
     {
+      g_prefix_error (&error, "%s: ", loading->file);
       if (g_error_matches (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS))
         return cli_rpc_fail (fault, CLI_RPC_FILE, "%s", error->message);
       return load_failed (fault, problems, error);

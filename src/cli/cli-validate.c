@@ -116,7 +116,8 @@ cli_run_validate (int argc, char **argv)
       json_builder_begin_array (builder);
     }
   for (int i = 1; i < argc; i++)
-    status = MAX (status, validate_file (argv[i], builder));
+    if (validate_file (argv[i], builder) != CLI_FINE)
+      status = CLI_FAILED;
   if (!as_json)
     return status;
 

@@ -33,6 +33,7 @@ class BadFiles(unittest.TestCase):
                 wanted = words.replace("VERSION", version())
                 self.assertEqual(done.returncode, 1)
                 self.assertEqual(done.stderr, b"")
+                self.assertEqual(len(lines), len(set(lines)))
                 self.assertTrue(all(line.startswith(path + ": ") for line in lines), lines)
                 self.assertTrue(any(wanted in line and ("error: " in line) for line in lines), lines)
 

@@ -245,8 +245,10 @@ scan_after_value (Scan *scan, gboolean *more)
       return TRUE;
     }
   if (c < 0)
-    return scan_fail_at_end (scan);
-
+    {
+      frame->has_key = FALSE;  /* its value is whole */
+      return scan_fail_at_end (scan);
+    }
   if (scan_fail_dialect (scan))
     return FALSE;
 

@@ -35,7 +35,7 @@ static const ScanCase cases[] = {
   { "png", "\x89PNG\r\n", "line 1, column 1: ", "UTF-8" },
   { "column-in-characters", "{\"é\": x}", "line 1, column 7, in [\"é\"]: ", "x stands here" },
   { "second-root", "{} {}", "line 1, column 4: ", "complete" },
-  { "object-open", "{\"a\": 1", "line 1, column 8, in a: ", "line 1, column 1; the closing }" },
+  { "object-open", "{\"a\": 1", "line 1, column 8: ", "line 1, column 1; the closing }" },
   { "list-open", "{\n\"a\": [1,\n", "line 3, column 1, in a[1]: ", "line 2, column 6; the closing ]" },
   { "wrong-bracket", "[1}", "line 1, column 3, in [0]: ", "closing ]" },
   { "missing-comma", "{\"a\": 1 \"b\": 2}", "line 1, column 9, in a: ", "a comma or the closing }" },
