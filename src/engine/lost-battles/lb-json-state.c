@@ -94,7 +94,7 @@ write_unit (const LbSetup *setup, const LbState *state, guint side, guint unit, 
   acies_json_put_string (builder, "state", acies_name_of (lb_unit_state_names, lb_unit_state (state, side, unit)));
   lb_json_put_zone (builder, "zone", (int) zone);
   if (zone < LB_N_ZONES)
-    lb_json_put_facing (builder, "facing", state->facing[zone]);
+    lb_json_put_facing (builder, "facing", lb_unit_facing (state, side, unit));
   else
     acies_json_put_null (builder, "facing");
   acies_json_put_bool (builder, "lead", zone < LB_N_ZONES && state->lead[zone] == unit);

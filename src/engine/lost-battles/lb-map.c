@@ -166,6 +166,17 @@ lb_zone_has_fortified_camp (const LbSetup *setup, guint zone)
   return FALSE;
 }
 
+guint
+lb_unit_facing (const LbState *state, guint side, guint unit)
+{
+  const LbActivation *group = &state->activation;
+
+  if (group->open && side == state->active && (group->units & ACIES_UNIT_BIT (unit)) != 0)
+    return group->facing;
+
+  return state->facing[state->where[side][unit]];
+}
+
 int
 lb_commander_in (const LbState *state, guint side, guint zone)
 {

@@ -63,6 +63,10 @@ guint lb_room_of   (const LbSetup *setup, guint side, AciesUnits units);
 gboolean lb_zone_has_camp           (const LbSetup *setup, guint zone);
 gboolean lb_zone_has_fortified_camp (const LbSetup *setup, guint zone);
 
+/* 5.1.1: the facing of a unit on the field: its zone's, or that of the open group it belongs to, part of which may have turned
+ * to leave (5.1.2). */
+guint lb_unit_facing (const LbState *state, guint side, guint unit);
+
 /* The commander of @side (index) on the field in @zone, -1 if none (8.8.1: at most one). */
 int lb_commander_in (const LbState *state, guint side, guint zone);
 
