@@ -4,8 +4,10 @@
 #include "config.h"
 
 #include "engine/core/acies-ruleset.h"
+#include "engine/lost-battles/lb-ruleset.h"
 
 static const AciesRuleset *const rulesets[] = {
+  &acies_lost_battles_ruleset,
   NULL
 };
 
