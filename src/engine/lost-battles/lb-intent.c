@@ -52,8 +52,9 @@ count_in_part (const LbState *state, LbPart part, AciesUnits coming)
 static gboolean
 is_massing (const LbState *state, LbPart part)
 {
-  const guint count = count_in_part (state, part, state->activation.units);
-  const guint all = acies_units_count (lb_on_field (state, state->active) | state->activation.units);
+  const guint      count = count_in_part (state, part, state->activation.units);
+  const AciesUnits field = lb_on_field (state, state->active);
+  const guint      all = acies_units_count (field | state->activation.units);
 
   return count >= LEAST_MASS && 2 * count >= all;
 }
@@ -96,6 +97,13 @@ turning_text (const char *army, LbPart part)
   g_return_val_if_reached (NULL);
 }
 
+/* The zone the open group faces; LB_OFF_FIELD if it has not entered. */
+static guint
+zone_ahead (const LbActivation *group)
+{
+  return group->zone < LB_N_ZONES ? lb_zone_next (group->zone, group->facing) : LB_OFF_FIELD;
+}
+
 /* A step to @zone: what it threatens there, else where it is. */
 static char *
 step_text (const LbSetup *setup, const LbState *state, const char *army, guint zone)
@@ -120,7 +128,7 @@ static char *
 advance_text (const LbSetup *setup, const LbState *state, const char *army)
 {
   const LbActivation *group = &state->activation;
-  const guint         next = group->zone < LB_N_ZONES ? lb_zone_next (group->zone, group->facing) : LB_OFF_FIELD;
+  const guint         next = zone_ahead (group);
 
   if (next == LB_OFF_FIELD || group->facing == lb_opposite (lb_forward (state->active)))
     return g_strdup_printf (C_ ("intent", "%s falls back."), army);
@@ -131,9 +139,8 @@ advance_text (const LbSetup *setup, const LbState *state, const char *army)
 static char *
 attack_intent (const LbSetup *setup, const LbState *state, const char *army)
 {
-  const LbActivation *group = &state->activation;
-  const guint         target = group->zone < LB_N_ZONES ? lb_zone_next (group->zone, group->facing) : LB_OFF_FIELD;
-  g_autofree char    *zone = lb_zone_words (setup, (int) target);
+  const guint      target = zone_ahead (&state->activation);
+  g_autofree char *zone = lb_zone_words (setup, (int) target);
 
   if (target != LB_OFF_FIELD && target == setup->sides[1 - state->active].key_zone)
     return g_strdup_printf (C_ ("intent", "%s attacks the enemy's key zone."), army);

@@ -143,10 +143,13 @@ read_unit (const LbActionReader *reader, const char *key, AciesUnits *units)
   return TRUE;
 }
 
+typedef gboolean (*LbGetIndex) (const LbActionReader *reader, const AciesJsonCursor *at,
+                                guint *index);
+
 /* A list of ids under @key; @get reads one. Absent is empty unless @is_required. */
 static gboolean
-read_set (const LbActionReader *reader, const char *key, gboolean is_required,
-          gboolean (*get) (const LbActionReader *, const AciesJsonCursor *, guint *), AciesUnits *set)
+read_set (const LbActionReader *reader, const char *key, gboolean is_required, LbGetIndex get,
+          AciesUnits *set)
 {
   const AciesJsonCursor member = acies_json_member (reader->at, key);
   AciesJsonCursor       list;
@@ -179,6 +182,7 @@ read_set (const LbActionReader *reader, const char *key, gboolean is_required,
 static gboolean
 read_pay (const LbActionReader *reader, AciesAction *action)
 {
+  const LbSideSetup    *own = &reader->setup->sides[reader->side];
   const AciesJsonCursor member = acies_json_member (reader->at, "pay");
   AciesJsonCursor       pay;
   JsonObjectIter        iter;
@@ -196,14 +200,14 @@ read_pay (const LbActionReader *reader, AciesAction *action)
     {
       const AciesJsonCursor entry = acies_json_member (&pay, key);
       const gboolean        is_army = strcmp (key, LB_KEY_ARMY) == 0;
-      const int             payer = is_army ? 2 : lb_commander_find (&reader->setup->sides[reader->side], key);
+      const int             payer = is_army ? 2 : lb_commander_find (own, key);
       int                   orders = 0;
 
       if (payer < 0)
         {
           acies_json_complain (&entry, reader->problems, NULL,
                                _("\"%1$s\" is no commander of %2$s, who pays with Orders of his own, nor \"army\""),
-                               key, reader->setup->sides[reader->side].name);
+                               key, own->name);
           return FALSE;
         }
       if (!acies_json_read_int (&pay, key, 0, MOST_PAID, &orders, reader->problems))
@@ -242,7 +246,8 @@ read_facing (const LbActionReader *reader, const char *key, gint16 *facing)
 static void
 drop_implied_heroes (const LbActionReader *reader, AciesAction *action)
 {
-  action->commanders &= ~(AciesUnits) lb_heroes_of (reader->setup, reader->state, reader->side, action->units);
+  action->commanders &= ~(AciesUnits) lb_heroes_of (reader->setup, reader->state, reader->side,
+                                                    action->units);
 }
 
 static gboolean
@@ -317,7 +322,8 @@ read_attack (const LbActionReader *reader, AciesAction *action)
 
   /* 8.5: the pair that a leading bodyguard must have need not be asked for. */
   if (bonus < 0 && reader->state->phase == LB_PHASE_GROUP)
-    bonus = (int) lb_attack_bonuses (reader->setup, reader->state, acies_units_first (action->units));
+    bonus = (int) lb_attack_bonuses (reader->setup, reader->state,
+                                     acies_units_first (action->units));
   action->args[2] = (gint16) MAX (bonus, 0);
   action->args[3] = (gint16) halved;
 
@@ -406,7 +412,8 @@ gboolean
 lb_action_read (const AciesSetup *setup, const AciesState *state, const AciesJsonCursor *at,
                 AciesAction *action, AciesProblems *problems)
 {
-  LbActionReader  reader = { LB_SETUP (setup), LB_STATE (state), LB_STATE (state)->active, at, problems };
+  const LbState  *now = LB_STATE (state);
+  LbActionReader  reader = { LB_SETUP (setup), now, now->active, at, problems };
   AciesAction     read = { 0 };
   AciesDecision   decision;
   g_autofree char *found = NULL;

@@ -103,7 +103,8 @@ write_morale_unit (const LbSetup *setup, const AciesEvent *event, JsonBuilder *b
 
 /* The check, with the units it moved or nearly moved: the children that follow it. */
 static void
-write_morale_check (const LbSetup *setup, const AciesEventList *events, guint index, JsonBuilder *builder)
+write_morale_check (const LbSetup *setup, const AciesEventList *events, guint index,
+                    JsonBuilder *builder)
 {
   const AciesEvent *event = acies_event_list_get (events, index);
 
@@ -169,9 +170,11 @@ write_movement (const LbSetup *setup, const AciesEvent *event, JsonBuilder *buil
     put_group (builder, setup, event);
 
   lb_json_put_zone (builder, "zone", event->cell);
-  if (event->kind == LB_EVENT_STRATEGIST_MOVED || event->kind == LB_EVENT_ADVANCED || event->kind == LB_EVENT_PURSUED)
+  if (event->kind == LB_EVENT_STRATEGIST_MOVED || event->kind == LB_EVENT_ADVANCED ||
+      event->kind == LB_EVENT_PURSUED)
     lb_json_put_zone (builder, "from", event->other_cell);
-  if (event->kind == LB_EVENT_DEPLOYED || event->kind == LB_EVENT_TURNED || event->kind == LB_EVENT_ADVANCED)
+  if (event->kind == LB_EVENT_DEPLOYED || event->kind == LB_EVENT_TURNED ||
+      event->kind == LB_EVENT_ADVANCED)
     lb_json_put_facing (builder, "facing", (guint) event->args[0]);
   if (event->kind == LB_EVENT_TURNED)
     acies_json_put_bool (builder, "free", event->args[1] != 0);
@@ -181,7 +184,8 @@ write_movement (const LbSetup *setup, const AciesEvent *event, JsonBuilder *buil
 
 /* What one event has beside kind, rule and side. */
 static void
-write_members (const LbSetup *setup, const AciesEventList *events, guint index, JsonBuilder *builder)
+write_members (const LbSetup *setup, const AciesEventList *events, guint index,
+               JsonBuilder *builder)
 {
   const AciesEvent *event = acies_event_list_get (events, index);
 

@@ -12,7 +12,8 @@
 #include "engine/lost-battles/lb-names.h"
 
 void
-lb_json_put_units (JsonBuilder *builder, const char *key, const LbSetup *setup, guint side, AciesUnits units)
+lb_json_put_units (JsonBuilder *builder, const char *key, const LbSetup *setup, guint side,
+                   AciesUnits units)
 {
   guint unit;
 
@@ -24,7 +25,8 @@ lb_json_put_units (JsonBuilder *builder, const char *key, const LbSetup *setup, 
 }
 
 void
-lb_json_put_unit (JsonBuilder *builder, const char *key, const LbSetup *setup, guint side, AciesUnits unit)
+lb_json_put_unit (JsonBuilder *builder, const char *key, const LbSetup *setup, guint side,
+                  AciesUnits unit)
 {
   acies_json_put_string (builder, key,
                          unit != 0 ? setup->sides[side].units[acies_units_first (unit)].id : NULL);
@@ -70,7 +72,9 @@ lb_json_put_facing (JsonBuilder *builder, const char *key, guint facing)
 void
 lb_json_put_side (JsonBuilder *builder, const char *key, const LbSetup *setup, int side)
 {
-  acies_json_put_string (builder, key, side >= 0 && side < LB_N_SIDES ? setup->sides[side].id : NULL);
+  const gboolean is_any = side >= 0 && side < LB_N_SIDES;
+
+  acies_json_put_string (builder, key, is_any ? setup->sides[side].id : NULL);
 }
 
 void

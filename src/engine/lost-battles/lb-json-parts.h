@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 /* Members that many values share, for lb-json*.c alone. @side is always whose units and commanders are meant. */
 void lb_json_put_units      (JsonBuilder *builder, const char *key, const LbSetup *setup, guint side, AciesUnits units);
-void lb_json_put_unit       (JsonBuilder *builder, const char *key, const LbSetup *setup, guint side, AciesUnits unit);  /* null if empty */
+void lb_json_put_unit       (JsonBuilder *builder, const char *key, const LbSetup *setup,
+                             guint side, AciesUnits unit);  /* null if empty */
 void lb_json_put_commanders (JsonBuilder *builder, const char *key, const LbSetup *setup, guint side, AciesUnits commanders);
 void lb_json_put_commander  (JsonBuilder *builder, const char *key, const LbSetup *setup, guint side, AciesUnits commander);
 void lb_json_put_zone       (JsonBuilder *builder, const char *key, int zone);  /* null off the field */

@@ -78,7 +78,8 @@ write_side (const LbSetup *setup, const LbState *state, guint side, JsonBuilder 
 }
 
 static void
-write_unit (const LbSetup *setup, const LbState *state, guint side, guint unit, JsonBuilder *builder)
+write_unit (const LbSetup *setup, const LbState *state, guint side, guint unit,
+            JsonBuilder *builder)
 {
   const LbUnitSpec   *spec = &setup->sides[side].units[unit];
   const AciesUnits    bit = ACIES_UNIT_BIT (unit);
@@ -107,7 +108,8 @@ write_unit (const LbSetup *setup, const LbState *state, guint side, guint unit, 
 }
 
 static void
-write_commander (const LbSetup *setup, const LbState *state, guint side, guint index, JsonBuilder *builder)
+write_commander (const LbSetup *setup, const LbState *state, guint side, guint index,
+                 JsonBuilder *builder)
 {
   const LbCommander *now = &state->commanders[side][index];
 

@@ -55,7 +55,8 @@ find_cost (const LbSetup *setup, const LbState *state, const AciesAction *action
   if (action->kind == LB_ACTIVATE)
     cost = lb_activation_cost (setup, state, action);
   else if (action->kind == LB_ATTACK && action->units != 0)
-    cost = (guint) action->args[2] * lb_bonus_price (setup, state, acies_units_first (action->units));
+    cost = (guint) action->args[2] * lb_bonus_price (setup, state,
+                                                     acies_units_first (action->units));
 
   if (cost > 0)
     lb_payment_check (setup, state, action, cost, action->kind == LB_ATTACK, paid, NULL);

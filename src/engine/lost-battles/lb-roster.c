@@ -16,6 +16,7 @@ static void
 add_entry (GArray *roster, const LbSetup *setup, guint side, guint first, guint count)
 {
   const LbUnitSpec *unit = &setup->sides[side].units[first];
+  const char       *kind = lb_kind_words (unit->arm, unit->quality, unit->subtype);
   AciesRosterRow    row = { 0 };
 
   row.diamonds = unit->arm == LB_ELEPHANTS;
@@ -24,14 +25,15 @@ add_entry (GArray *roster, const LbSetup *setup, guint side, guint first, guint 
   row.count = count;
   row.strength = (gint32) (count * lb_unit_worth (unit->quality, unit->subtype));
   row.name = lb_words_capitalise (g_strdup (lb_entry_words (setup, side, first)));
-  row.kind = lb_words_capitalise (g_strdup (lb_kind_words (unit->arm, unit->quality, unit->subtype)));
+  row.kind = lb_words_capitalise (g_strdup (kind));
   acies_roster_take (roster, &row);
 }
 
 static char *
 commander_kind (const LbSetup *setup, guint side, const LbCommanderSpec *commander)
 {
-  g_autofree char *rating = lb_words_capitalise (g_strdup (lb_rating_words (commander->rating, commander->kind)));
+  const char      *words = lb_rating_words (commander->rating, commander->kind);
+  g_autofree char *rating = lb_words_capitalise (g_strdup (words));
   g_autofree char *bodyguard = NULL;
 
   if (commander->bodyguard == LB_NO_UNIT)

@@ -181,13 +181,20 @@ strength_left (const LbSetup *setup, const LbState *state, guint side)
         state->commanders[side][i].state == LB_CMD_UNDEPLOYED)
       commanders |= 1u << i;
 
-  return lb_fighting_value (setup, side, lb_on_field (state, side) | state->undeployed[side], commanders);
+  return lb_fighting_value (setup, side, lb_on_field (state, side) | state->undeployed[side],
+                            commanders);
 }
 
 static void
 add_counter (AciesScene *scene, guint side, char *name, guint left, guint total, guint group)
 {
-  const AciesSceneCounter counter = { (gint8) side, name, (guint8) left, (guint8) total, (guint8) group };
+  const AciesSceneCounter counter = {
+    .side = (gint8) side,
+    .name = name,
+    .left = (guint8) left,
+    .total = (guint8) total,
+    .group = (guint8) group,
+  };
 
   g_array_append_val (scene->counters, counter);
 }

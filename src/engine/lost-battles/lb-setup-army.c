@@ -132,7 +132,8 @@ read_units (LbSideSetup *own, const AciesJsonCursor *side, GHashTable *ids, Acie
 
 /* 1.3, 8.1: a hero has a bodyguard, which no other hero has; a strategist has none. */
 static void
-read_bodyguard (LbSideSetup *own, LbCommanderSpec *commander, const AciesJsonCursor *at, AciesProblems *problems)
+read_bodyguard (LbSideSetup *own, LbCommanderSpec *commander, const AciesJsonCursor *at,
+                AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, "bodyguard");
   const char           *id;
@@ -150,7 +151,8 @@ read_bodyguard (LbSideSetup *own, LbCommanderSpec *commander, const AciesJsonCur
       acies_json_complain (&member, problems, "1.3", _("a hero needs a bodyguard: the id of a unit of his army"));
       return;
     }
-  if (!JSON_NODE_HOLDS_VALUE (member.node) || json_node_get_value_type (member.node) != G_TYPE_STRING)
+  if (!JSON_NODE_HOLDS_VALUE (member.node) ||
+      json_node_get_value_type (member.node) != G_TYPE_STRING)
     return;
 
   id = json_node_get_string (member.node);
@@ -167,7 +169,8 @@ read_bodyguard (LbSideSetup *own, LbCommanderSpec *commander, const AciesJsonCur
 }
 
 static void
-read_commander (LbSideSetup *own, const AciesJsonCursor *at, GHashTable *ids, AciesProblems *problems)
+read_commander (LbSideSetup *own, const AciesJsonCursor *at, GHashTable *ids,
+                AciesProblems *problems)
 {
   const gboolean   good = lb_setup_check (lb_commander_fields, at, problems);
   const char      *id = peek_id (at);
@@ -190,7 +193,8 @@ read_commander (LbSideSetup *own, const AciesJsonCursor *at, GHashTable *ids, Ac
 }
 
 static void
-read_commanders (LbSideSetup *own, const AciesJsonCursor *side, GHashTable *ids, AciesProblems *problems)
+read_commanders (LbSideSetup *own, const AciesJsonCursor *side, GHashTable *ids,
+                 AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (side, "commanders");
   AciesJsonCursor       commanders;
@@ -233,7 +237,7 @@ sort_unit (LbSideSetup *own, guint index)
   own->quality[unit->quality] |= bit;
   own->subtype[unit->subtype] |= bit;
   own->worth[worth] |= bit;
-  own->fighting_value = (gint16) (own->fighting_value + (int) worth);
+  own->fighting_value += (gint16) worth;
 }
 
 /* The sets that rules ask for instead of walking the units. */
@@ -243,7 +247,7 @@ sort_units (LbSideSetup *own)
   for (guint i = 0; i < own->n_units; i++)
     sort_unit (own, i);
   for (guint i = 0; i < own->n_commanders; i++)
-    own->fighting_value = (gint16) (own->fighting_value + (int) lb_commander_worth (own->commanders[i].rating));
+    own->fighting_value += (gint16) lb_commander_worth (own->commanders[i].rating);
 
   own->infantry = own->arm[LB_HEAVY_INFANTRY] | own->arm[LB_LIGHT_INFANTRY];
   own->cavalry = own->arm[LB_HEAVY_CAVALRY] | own->arm[LB_LIGHT_CAVALRY];
@@ -253,7 +257,8 @@ sort_units (LbSideSetup *own)
 }
 
 void
-lb_setup_read_army (LbSetup *setup, guint side, const AciesJsonCursor *at, GHashTable *ids, AciesProblems *problems)
+lb_setup_read_army (LbSetup *setup, guint side, const AciesJsonCursor *at, GHashTable *ids,
+                    AciesProblems *problems)
 {
   g_autoptr (AciesProblems) ignored = acies_problems_new ();
   LbSideSetup              *own = &setup->sides[side];

@@ -15,8 +15,8 @@
 #include "engine/lost-battles/lb-troops.h"
 
 void
-lb_setup_complain_unit (const LbSideSetup *side, const char *id, const AciesJsonCursor *at, const char *clause,
-                        AciesProblems *problems)
+lb_setup_complain_unit (const LbSideSetup *side, const char *id, const AciesJsonCursor *at,
+                        const char *clause, AciesProblems *problems)
 {
   g_autofree char *first = g_strconcat (id, "-1", NULL);
 
@@ -29,14 +29,15 @@ lb_setup_complain_unit (const LbSideSetup *side, const char *id, const AciesJson
 
 /* Walks a list of ids; @find gives the index of one. */
 static AciesUnits
-read_ids (const LbSideSetup *side, const AciesJsonCursor *at, const char *key, gboolean units, const char *clause,
-          AciesProblems *problems)
+read_ids (const LbSideSetup *side, const AciesJsonCursor *at, const char *key, gboolean units,
+          const char *clause, AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, key);
   AciesJsonCursor       list;
   AciesUnits            set = 0;
 
-  if (!acies_json_exists (&member) || !acies_json_read_array (at, key, ACIES_MAX_UNITS, &list, problems))
+  if (!acies_json_exists (&member) ||
+      !acies_json_read_array (at, key, ACIES_MAX_UNITS, &list, problems))
     return 0;
 
   for (guint i = 0; i < acies_json_length (&list); i++)
@@ -62,29 +63,31 @@ read_ids (const LbSideSetup *side, const AciesJsonCursor *at, const char *key, g
 }
 
 AciesUnits
-lb_setup_read_units (const LbSideSetup *side, const AciesJsonCursor *at, const char *key, const char *clause,
-                     AciesProblems *problems)
+lb_setup_read_units (const LbSideSetup *side, const AciesJsonCursor *at, const char *key,
+                     const char *clause, AciesProblems *problems)
 {
   return read_ids (side, at, key, TRUE, clause, problems);
 }
 
 guint
-lb_setup_read_commanders (const LbSideSetup *side, const AciesJsonCursor *at, const char *key, const char *clause,
-                          AciesProblems *problems)
+lb_setup_read_commanders (const LbSideSetup *side, const AciesJsonCursor *at, const char *key,
+                          const char *clause, AciesProblems *problems)
 {
   return (guint) read_ids (side, at, key, FALSE, clause, problems);
 }
 
 /* Units of the group that are among @others (a part of it as well) must be units of the group. */
 static AciesUnits
-read_part (const LbGroupReader *reader, const AciesJsonCursor *at, const char *key, AciesUnits units, const char *clause)
+read_part (const LbGroupReader *reader, const AciesJsonCursor *at, const char *key,
+           AciesUnits units, const char *clause)
 {
+  const LbSideSetup    *own = &reader->setup->sides[reader->side];
   const AciesJsonCursor member = acies_json_member (at, key);
-  const AciesUnits      part = lb_setup_read_units (&reader->setup->sides[reader->side], at, key, clause, reader->problems);
+  const AciesUnits      part = lb_setup_read_units (own, at, key, clause, reader->problems);
 
   if ((part & ~units) != 0)
     acies_json_complain (&member, reader->problems, clause, _("\"%s\" is not a unit of this group"),
-                         reader->setup->sides[reader->side].units[acies_units_first (part & ~units)].id);
+                         own->units[acies_units_first (part & ~units)].id);
 
   return part & units;
 }
@@ -125,7 +128,8 @@ heroes_of (const LbGroupReader *reader, AciesUnits units)
   guint              heroes = 0;
 
   for (guint i = 0; i < own->n_commanders; i++)
-    if (own->commanders[i].bodyguard != LB_NO_UNIT && (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) != 0)
+    if (own->commanders[i].bodyguard != LB_NO_UNIT &&
+        (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) != 0)
       heroes |= 1u << i;
 
   return heroes & ~reader->gone;
@@ -175,16 +179,18 @@ check_placed_once (const LbGroupReader *reader, const LbPlacement *group, const 
 
   for (guint i = 0; i < deployment->n_placements; i++)
     {
-      const AciesUnits twice = deployment->placements[i].units & group->units;
-      const guint      commander = deployment->placements[i].commanders & group->commanders;
+      const LbPlacement *other = &deployment->placements[i];
+      const AciesUnits   twice = other->units & group->units;
+      const guint        commander = other->commanders & group->commanders;
 
       if (twice != 0)
         acies_json_complain (&units, reader->problems, "2.1.2", _("\"%1$s\" stands in %2$s already"),
-                             own->units[acies_units_first (twice)].id, lb_zone_id (deployment->placements[i].zone));
+                             own->units[acies_units_first (twice)].id, lb_zone_id (other->zone));
       if (commander != 0)
-        acies_json_complain (&commanders, reader->problems, "8.2", _("\"%1$s\" stands in %2$s already"),
+        acies_json_complain (&commanders, reader->problems, "8.2",
+                             _("\"%1$s\" stands in %2$s already"),
                              own->commanders[acies_units_first (commander)].id,
-                             lb_zone_id (deployment->placements[i].zone));
+                             lb_zone_id (other->zone));
     }
 }
 

@@ -18,10 +18,12 @@
 #define MOST_KINDS        7
 
 /* 5.5.3: ground that leaves room for eight instead of twelve. */
-#define CRAMPED (ACIES_TERRAIN_RIVER | ACIES_TERRAIN_COAST | ACIES_TERRAIN_MARSH | ACIES_TERRAIN_FOREST)
+#define CRAMPED \
+  (ACIES_TERRAIN_RIVER | ACIES_TERRAIN_COAST | ACIES_TERRAIN_MARSH | ACIES_TERRAIN_FOREST)
 
 static void
-read_terrain_of (LbSetup *setup, guint zone, const AciesJsonCursor *terrain, const char *key, AciesProblems *problems)
+read_terrain_of (LbSetup *setup, guint zone, const AciesJsonCursor *terrain, const char *key,
+                 AciesProblems *problems)
 {
   AciesJsonCursor kinds;
 
@@ -87,7 +89,8 @@ zones_touch (guint a, guint b)
 
 /* 2.2.1: a watercourse gives its kind of terrain to the zones of its course, which has no gaps. */
 static void
-read_course (LbSetup *setup, AciesSceneWatercourse *course, const AciesJsonCursor *at, AciesProblems *problems)
+read_course (LbSetup *setup, AciesSceneWatercourse *course, const AciesJsonCursor *at,
+             AciesProblems *problems)
 {
   const guint8    terrain = course->river ? ACIES_TERRAIN_RIVER : ACIES_TERRAIN_STREAM;
   AciesJsonCursor zones;
@@ -140,13 +143,14 @@ read_watercourses (LbSetup *setup, const AciesJsonCursor *map, AciesProblems *pr
 
 /* Settlements (2.2.2) and labels: words on the map; @text is the key of the words. */
 static void
-read_labels (LbSetup *setup, const AciesJsonCursor *map, const char *key, const char *text, const AciesField *fields,
-             AciesProblems *problems)
+read_labels (LbSetup *setup, const AciesJsonCursor *map, const char *key, const char *text,
+             const AciesField *fields, AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (map, key);
   AciesJsonCursor       list;
 
-  if (!acies_json_exists (&member) || !acies_json_read_array (map, key, MOST_LABELS, &list, problems))
+  if (!acies_json_exists (&member) ||
+      !acies_json_read_array (map, key, MOST_LABELS, &list, problems))
     return;
 
   for (guint i = 0; i < acies_json_length (&list); i++)

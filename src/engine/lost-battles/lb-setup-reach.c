@@ -46,7 +46,8 @@ can_reach (const LbReach *reach, guint zone, guint facing, guint left, guint n_f
 
   /* 3.4.4, 2.2.4 */
   if (next != LB_OFF_FIELD && lb_zone_half (next) == reach->side &&
-      (reach->setup->terrain[next] & ACIES_TERRAIN_IMPASSABLE) == 0 && step_cost (reach, next) <= left &&
+      (reach->setup->terrain[next] & ACIES_TERRAIN_IMPASSABLE) == 0 &&
+      step_cost (reach, next) <= left &&
       can_reach (reach, next, facing, left - step_cost (reach, next), n_free))
     return TRUE;
 
@@ -54,7 +55,8 @@ can_reach (const LbReach *reach, guint zone, guint facing, guint left, guint n_f
     return FALSE;
 
   for (guint turn = ACIES_FACING_NORTH; turn <= ACIES_FACING_WEST; turn++)
-    if (turn != facing && can_reach (reach, zone, turn, n_free > 0 ? left : left - 1, n_free > 0 ? n_free - 1 : 0))
+    if (turn != facing &&
+        can_reach (reach, zone, turn, n_free > 0 ? left : left - 1, n_free > 0 ? n_free - 1 : 0))
       return TRUE;
 
   return FALSE;
@@ -85,6 +87,12 @@ most_movements (const LbSideSetup *own, guint unit)
   return (own->slow_terrain & ACIES_UNIT_BIT (unit)) != 0 ? 4 : 2;
 }
 
+/* 5.3(3) */
+static const guint8 free_turns[LB_N_ARMS] = {
+  [LB_LIGHT_INFANTRY] = 1,
+  [LB_LIGHT_CAVALRY] = 2,
+};
+
 static gboolean
 unit_can_reach (const LbSetup *setup, guint side, guint unit, guint goal)
 {
@@ -92,7 +100,7 @@ unit_can_reach (const LbSetup *setup, guint side, guint unit, guint goal)
   const LbUnitSpec  *spec = &own->units[unit];
   const guint        middle = lb_central_rear (side);
   const guint        most = most_movements (own, unit);
-  const guint        n_free = spec->arm == LB_LIGHT_CAVALRY ? 2 : spec->arm == LB_LIGHT_INFANTRY ? 1 : 0;
+  const guint        n_free = free_turns[spec->arm];
   const LbReach      reach = { setup, side, goal, (own->slow_terrain & ACIES_UNIT_BIT (unit)) != 0,
                                spec->subtype != LB_SCYTHED };
 
@@ -107,7 +115,8 @@ unit_can_reach (const LbSetup *setup, guint side, guint unit, guint goal)
 }
 
 void
-lb_setup_check_reach (const LbGroupReader *reader, AciesUnits units, guint zone, const AciesJsonCursor *group)
+lb_setup_check_reach (const LbGroupReader *reader, AciesUnits units, guint zone,
+                      const AciesJsonCursor *group)
 {
   const LbSideSetup    *own = &reader->setup->sides[reader->side];
   const AciesJsonCursor at = acies_json_member (group, "units");
@@ -137,6 +146,7 @@ lb_setup_check_surprise (const LbGroupReader *reader, const AciesJsonCursor *at)
 {
   const LbSideSetup  *own = &reader->setup->sides[reader->side];
   const LbDeployment *deployment = &reader->deployment[reader->side];
+  const AciesUnits    heavy = own->arm[LB_HEAVY_INFANTRY] | own->arm[LB_ELEPHANTS];
   AciesUnits          units = 0;
   guint               count;
 
@@ -145,7 +155,7 @@ lb_setup_check_surprise (const LbGroupReader *reader, const AciesJsonCursor *at)
 
   for (guint i = 0; i < deployment->n_placements; i++)
     units |= deployment->placements[i].units;
-  count = acies_units_count (units) + acies_units_count (units & (own->arm[LB_HEAVY_INFANTRY] | own->arm[LB_ELEPHANTS]));
+  count = acies_units_count (units) + acies_units_count (units & heavy);
   if (count > 4)
     acies_json_warn (at, reader->problems, "10.1",
                      _("a surprised army brings on at most four units in the first turn, heavy infantry and elephants "

@@ -31,7 +31,8 @@ check_side_keys (const LbSetup *setup, const AciesJsonCursor *at, AciesProblems 
 }
 
 static void
-read_deployment_of (LbSetup *setup, guint side, const AciesJsonCursor *deployment, AciesProblems *problems)
+read_deployment_of (LbSetup *setup, guint side, const AciesJsonCursor *deployment,
+                    AciesProblems *problems)
 {
   const LbGroupReader   reader = { setup, setup->deployment, side, lb_group_fields, 0, problems };
   const AciesJsonCursor at = acies_json_member (deployment, setup->sides[side].id);
@@ -52,7 +53,8 @@ read_deployment_of (LbSetup *setup, guint side, const AciesJsonCursor *deploymen
 static gboolean
 has_sides (const LbSetup *setup)
 {
-  return setup->sides[0].id != NULL && setup->sides[1].id != NULL && setup->sides[0].id[0] != '\0' &&
+  return setup->sides[0].id != NULL && setup->sides[1].id != NULL &&
+         setup->sides[0].id[0] != '\0' &&
          setup->sides[1].id[0] != '\0';
 }
 
@@ -90,6 +92,13 @@ get_side (const LbSetup *setup, const AciesJsonCursor *at, AciesProblems *proble
 }
 
 static void
+complain_order (const AciesJsonCursor *at, AciesProblems *problems)
+{
+  acies_json_complain (at, problems, "3.2.1",
+                       _("both sides are expected here, the one that moves first before the other"));
+}
+
+static void
 read_order (LbSetup *setup, const AciesJsonCursor *situation, AciesProblems *problems)
 {
   const AciesJsonCursor active = acies_json_member (situation, "active");
@@ -106,7 +115,7 @@ read_order (LbSetup *setup, const AciesJsonCursor *situation, AciesProblems *pro
 
   if (acies_json_length (&order) != LB_N_SIDES)
     {
-      acies_json_complain (&order, problems, "3.2.1", _("both sides are expected here, the one that moves first before the other"));
+      complain_order (&order, problems);
       return;
     }
 
@@ -115,7 +124,7 @@ read_order (LbSetup *setup, const AciesJsonCursor *situation, AciesProblems *pro
   first = get_side (setup, &a, problems);
   second = get_side (setup, &b, problems);
   if (first == second && first != ACIES_NO_SIDE)
-    acies_json_complain (&b, problems, "3.2.1", _("both sides are expected here, the one that moves first before the other"));
+    complain_order (&b, problems);
   if (first == ACIES_NO_SIDE || second == ACIES_NO_SIDE)
     return;
 
@@ -125,7 +134,8 @@ read_order (LbSetup *setup, const AciesJsonCursor *situation, AciesProblems *pro
 
 /* A list of units or commanders in which none of @taken may stand; adds them to it. */
 static AciesUnits
-read_fate (const LbSideSetup *own, const AciesJsonCursor *at, const char *key, gboolean units, AciesUnits *taken,
+read_fate (const LbSideSetup *own, const AciesJsonCursor *at, const char *key, gboolean units,
+           AciesUnits *taken,
            AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, key);
@@ -147,7 +157,8 @@ read_fate (const LbSideSetup *own, const AciesJsonCursor *at, const char *key, g
 
 /* "withdrawn" may name units and commanders alike (R23). */
 static void
-read_withdrawn (LbSituation *situation, const LbSideSetup *own, guint side, const AciesJsonCursor *at,
+read_withdrawn (LbSituation *situation, const LbSideSetup *own, guint side,
+                const AciesJsonCursor *at,
                 AciesProblems *problems)
 {
   AciesJsonCursor list;
@@ -202,7 +213,8 @@ static void
 check_gone (const LbSetup *setup, guint side, const AciesJsonCursor *at, AciesProblems *problems)
 {
   const LbSituation    *situation = &setup->situation;
-  const AciesUnits      gone = situation->shattered[side] | situation->withdrawn[side] | situation->fled[side];
+  const AciesUnits      gone = situation->shattered[side] | situation->withdrawn[side] |
+                          situation->fled[side];
   const AciesJsonCursor groups = acies_json_member (at, "groups");
 
   for (guint i = 0; i < situation->deployment[side].n_placements; i++)
@@ -223,7 +235,8 @@ read_side (LbSetup *setup, guint side, const AciesJsonCursor *sides, AciesProble
   const LbSideSetup    *own = &setup->sides[side];
   const AciesJsonCursor at = acies_json_member (sides, own->id);
   const AciesJsonCursor withdrawn = acies_json_member (&at, "withdrawn");
-  LbGroupReader         reader = { setup, situation->deployment, side, lb_situation_group_fields, 0, problems };
+  LbGroupReader         reader = { setup, situation->deployment, side, lb_situation_group_fields, 0,
+                                   problems };
   AciesUnits            units = 0, commanders = 0, ignored = 0;
 
   if (!acies_json_exists (&at))

@@ -225,16 +225,20 @@ check_key_places (const LbSetup *setup, const AciesJsonCursor *root, AciesProble
       const AciesJsonCursor camp = acies_json_member (&at, "camp");
       const AciesJsonCursor zone = acies_json_member (&camp, "zone");
 
-      if (own->key_zone != LB_OFF_FIELD && (lb_zone_half (own->key_zone) != side || !lb_zone_is_central (own->key_zone)))
+      if (own->key_zone != LB_OFF_FIELD &&
+          (lb_zone_half (own->key_zone) != side || !lb_zone_is_central (own->key_zone)))
         acies_json_complain (&key, problems, "2.3.1", _("the key zone must be one of the army's own central zones, %s"),
                              side == 0 ? "b2, c2, d2" : "b3, c3, d3");
-      else if (own->key_zone != LB_OFF_FIELD && (setup->terrain[own->key_zone] & ACIES_TERRAIN_IMPASSABLE))
+      else if (own->key_zone != LB_OFF_FIELD &&
+               (setup->terrain[own->key_zone] & ACIES_TERRAIN_IMPASSABLE))
         acies_json_complain (&key, problems, "2.2.4", _("the key zone must not be impassable"));
 
-      if (own->camp_zone != LB_OFF_FIELD && (lb_zone_half (own->camp_zone) != side || !lb_zone_is_rear (own->camp_zone)))
+      if (own->camp_zone != LB_OFF_FIELD &&
+          (lb_zone_half (own->camp_zone) != side || !lb_zone_is_rear (own->camp_zone)))
         acies_json_complain (&zone, problems, "2.3.1", _("a camp must be in one of the army's own rear zones, %s"),
                              side == 0 ? "b1, c1, d1" : "b4, c4, d4");
-      else if (own->camp_zone != LB_OFF_FIELD && (setup->terrain[own->camp_zone] & ACIES_TERRAIN_IMPASSABLE))
+      else if (own->camp_zone != LB_OFF_FIELD &&
+               (setup->terrain[own->camp_zone] & ACIES_TERRAIN_IMPASSABLE))
         acies_json_complain (&zone, problems, "2.2.4", _("a camp must not be in an impassable zone"));
     }
 }

@@ -77,7 +77,8 @@ advance_words (const LbSetup *setup, const LbState *state)
 }
 
 static char *
-bare_attack_words (const LbSetup *setup, const LbState *state, guint side, const AciesAction *action)
+bare_attack_words (const LbSetup *setup, const LbState *state, guint side,
+                   const AciesAction *action)
 {
   const LbActivation *group = &state->activation;
   g_autofree char    *units = lb_units_words (setup, side, action->units);

@@ -206,7 +206,8 @@ battle_text (const LbSetup *setup, const AciesEvent *event, const char *army, co
     case LB_EVENT_BATTLE_ENDED:
       reason = event->args[0] == LB_END_TURNS ? _("The battle ended with its last turn.")
                                               : _("The battle ended because an army was broken.");
-      result = lb_result_text (setup, event->args[1], (guint) event->args[2], (guint) event->args[3]);
+      result = lb_result_text (setup, event->args[1], (guint) event->args[2],
+                               (guint) event->args[3]);
       return g_strconcat (reason, " ", result, NULL);
 
     default:
@@ -220,7 +221,8 @@ lb_event_text (const AciesSetup *setup, const AciesEvent *event)
   const LbSetup   *own = LB_SETUP (setup);
   const gboolean   has_side = event->side != ACIES_NO_SIDE;
   const char      *army = has_side ? own->sides[event->side].name : "";
-  g_autofree char *troops = has_side ? lb_group_words (own, (guint) event->side, event->units, event->commanders) : NULL;
+  g_autofree char *troops = has_side ? lb_group_words (own, (guint) event->side, event->units,
+                                                       event->commanders) : NULL;
   g_autofree char *zone = lb_zone_words (own, event->cell);
   g_autofree char *other = lb_zone_words (own, event->other_cell);
   char            *text;

@@ -124,7 +124,8 @@ lb_outcome_text (const AciesSetup *setup, const AciesOutcome *outcome)
   if (!outcome->over)
     return g_strdup (_("The battle is not over yet."));
 
-  result = lb_result_text (LB_SETUP (setup), outcome->winner, outcome->level, (guint) outcome->margin);
+  result = lb_result_text (LB_SETUP (setup), outcome->winner, outcome->level,
+                           (guint) outcome->margin);
   if (outcome->reason == LB_END_TURNS)
     /* Translators: %s is a whole sentence: "Rome has won a clear victory by 31 points." */
     return g_strdup_printf (_("%s The battle ended with its last turn."), result);

@@ -121,7 +121,8 @@ static char *
 move_text (const LbSetup *setup, const LbState *state, const char *army)
 {
   const LbActivation *group = &state->activation;
-  g_autofree char    *troops = lb_group_words (setup, state->active, group->units, group->commander);
+  g_autofree char    *troops = lb_group_words (setup, state->active, group->units,
+                                               group->commander);
 
   if (group->zone == LB_OFF_FIELD)
     /* Translators: %2$s are units: "4 × African foot". */
@@ -134,7 +135,8 @@ move_text (const LbSetup *setup, const LbState *state, const char *army)
 
 /* Questions about one unit or zone. */
 static char *
-question_text (const LbSetup *setup, const LbState *state, const AciesDecision *decision, const char *army)
+question_text (const LbSetup *setup, const LbState *state, const AciesDecision *decision,
+               const char *army)
 {
   const guint      side = (guint) decision->side;
   g_autofree char *zone = lb_zone_words (setup, decision->cell);

@@ -21,7 +21,8 @@ static const guint8 arm_classes[LB_N_ARMS] = {
 
 /* 9.1 */
 static const guint8 arm_subtypes[LB_N_ARMS] = {
-  [LB_HEAVY_INFANTRY] = LB_BIT (LB_ARCHERS) | LB_BIT (LB_HOPLITES) | LB_BIT (LB_PHALANGITES) | LB_BIT (LB_LEGIONARIES),
+  [LB_HEAVY_INFANTRY] = LB_BIT (LB_ARCHERS) | LB_BIT (LB_HOPLITES) | LB_BIT (LB_PHALANGITES) |
+                        LB_BIT (LB_LEGIONARIES),
   [LB_HEAVY_CAVALRY] = LB_BIT (LB_CATAPHRACTS),
   [LB_CHARIOTS] = LB_BIT (LB_SCYTHED),
 };

@@ -65,7 +65,8 @@ view_group (const LbState *state, const AciesAction *action, AciesActionView *vi
     view->cell = ACIES_NO_CELL;
 
   /* 5.1.1: who joins friends turns as they face. */
-  if (action->kind == LB_ADVANCE && view->cell != ACIES_NO_CELL && state->zone_side[view->cell] == state->active)
+  if (action->kind == LB_ADVANCE && view->cell != ACIES_NO_CELL &&
+      state->zone_side[view->cell] == state->active)
     view->facing = (gint8) state->facing[view->cell];
 }
 
@@ -112,7 +113,8 @@ view_answer (const LbState *state, const AciesAction *action, AciesActionView *v
 }
 
 void
-lb_view (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesActionView *view)
+lb_view (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
+         AciesActionView *view)
 {
   const LbSetup *own = LB_SETUP (setup);
   const LbState *now = LB_STATE (state);
@@ -169,13 +171,15 @@ lb_view (const AciesSetup *setup, const AciesState *state, const AciesAction *ac
 
 /* R9: the double move onto the field that light infantry may pay in full to keep its free turn. */
 static void
-add_full_price (const AciesSetup *setup, const AciesState *state, const AciesAction *cheap, AciesActionList *list)
+add_full_price (const AciesSetup *setup, const AciesState *state, const AciesAction *cheap,
+                AciesActionList *list)
 {
-  const LbState *now = LB_STATE (state);
-  AciesAction    full = *cheap;
-  guint          paid[3];
+  const LbState   *now = LB_STATE (state);
+  const AciesUnits light = LB_SETUP (setup)->sides[now->active].arm[LB_LIGHT_INFANTRY];
+  AciesAction      full = *cheap;
+  guint            paid[3];
 
-  if ((cheap->units & now->undeployed[now->active] & LB_SETUP (setup)->sides[now->active].arm[LB_LIGHT_INFANTRY]) == 0 ||
+  if ((cheap->units & now->undeployed[now->active] & light) == 0 ||
       lb_activation_cost (LB_SETUP (setup), now, cheap) != 1 ||
       !lb_payment_check (LB_SETUP (setup), now, cheap, 2, FALSE, paid, NULL))
     return;
@@ -183,7 +187,8 @@ add_full_price (const AciesSetup *setup, const AciesState *state, const AciesAct
   full.n_paid = 3;
   for (guint i = 0; i < 3; i++)
     full.paid[i] = (guint8) paid[i];
-  if (lb_activation_cost (LB_SETUP (setup), now, &full) == 2 && lb_check (setup, state, &full, NULL))
+  if (lb_activation_cost (LB_SETUP (setup), now, &full) == 2 &&
+      lb_check (setup, state, &full, NULL))
     *acies_action_list_add (list, LB_ACTIVATE) = full;
 }
 
@@ -223,7 +228,8 @@ lb_begin (const AciesSetup *setup, const AciesState *state, AciesUnits units, Ac
 }
 
 gboolean
-lb_place (const AciesSetup *setup, const AciesState *state, guint commander, int cell, AciesAction *action,
+lb_place (const AciesSetup *setup, const AciesState *state, guint commander, int cell,
+          AciesAction *action,
           AciesVerdict *verdict)
 {
   *action = (AciesAction){

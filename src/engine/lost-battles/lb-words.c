@@ -154,7 +154,10 @@ lb_weather_words (guint weather)
 const char *
 lb_kind_words (guint arm, guint quality, guint subtype)
 {
-  const char *kind = subtype != LB_NO_SUBTYPE ? subtype_kinds[subtype][quality] : arm_kinds[arm][quality];
+  const char *kind = subtype_kinds[subtype][quality];
+
+  if (subtype == LB_NO_SUBTYPE)
+    kind = arm_kinds[arm][quality];
 
   g_return_val_if_fail (kind != NULL, "");
 
