@@ -192,14 +192,16 @@ static void
 draw_names (const Plot *plot, double max_width)
 {
   const AciesCourse *course = plot->course;
+  const double       row = NAME_FONT * CLAMP (plot->style->text_scale, 0.5, 3) * 1.5;
+  const double       bottom = plot->plot.y + plot->plot.height;
   double             y[ACIES_MAX_SIDES];
 
   for (guint side = 0; side < course->n_sides; side++)
     {
       y[side] = y_at (plot, course->values[side][course->n_points - 1]);
       for (guint other = 0; other < side; other++)
-        if (fabs (y[side] - y[other]) < NAME_FONT * 1.5)
-          y[side] = y[other] + (y[side] >= y[other] ? 1 : -1) * NAME_FONT * 1.5;
+        if (fabs (y[side] - y[other]) < row)
+          y[side] = y[other] + (y[side] > y[other] && y[other] + row <= bottom ? row : -row);
     }
   for (guint side = 0; side < course->n_sides; side++)
     {

@@ -160,7 +160,7 @@ scene_token (const AciesLayout *self, guint index)
 static void
 mass_tokens (AciesLayout *self, AciesCellPlace *place)
 {
-  const double width = CLAMP (MIN (place->room.width * 0.45, place->room.height), 4, 30);
+  const double width = MIN (MIN (place->room.width * 0.45, place->room.height), 30);
   const double x = place->room.x + place->room.width * 0.5 - width * 0.45;
   const double y = place->room.y + place->room.height * 0.5;
 

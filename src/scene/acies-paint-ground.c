@@ -89,7 +89,11 @@ acies_ground_contour_path (const AciesGround *self, const AciesRelief *relief, d
 }
 
 GArray *
-acies_ground_scatter (const AciesGround *self, const AciesRelief *relief, double level, double step)
+acies_ground_scatter (const AciesGround *self,
+                      const AciesRelief *relief,
+                      const AciesRelief *shared,
+                      double             level,
+                      double             step)
 {
   const AciesLayout *layout = self->layout;
   const double       board_width = layout->cell_width * relief->columns;
@@ -109,7 +113,11 @@ acies_ground_scatter (const AciesGround *self, const AciesRelief *relief, double
           j,
         };
 
-        if (acies_relief_at (relief, place.x / layout->cell_width, place.y / layout->cell_height) >= level)
+        const double x = place.x / layout->cell_width, y = place.y / layout->cell_height;
+
+        if (acies_relief_at (relief, x, y) < level)
+          continue;
+        if (shared == NULL || place.chance < 0.5 || acies_relief_at (shared, x, y) < level)
           g_array_append_val (places, place);
       }
   return places;

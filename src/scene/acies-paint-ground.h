@@ -45,8 +45,10 @@ typedef struct
 } AciesMarkPlace;
 
 /* Scatters marks about @step px apart where @relief is at least @level; the places depend on the map alone.
+ * @shared: (nullable): where this is as high, only half as many, as others stand between them.
  * Returns: (transfer full): of AciesMarkPlace, row by row from the north */
-GArray *acies_ground_scatter (const AciesGround *self, const AciesRelief *relief, double level, double step);
+GArray *acies_ground_scatter (const AciesGround *self, const AciesRelief *relief, const AciesRelief *shared,
+                              double level, double step);
 
 /* Returns: (transfer full) (nullable): the relief of one kind of terrain; %NULL if there is none. */
 AciesRelief *acies_ground_hill_relief (const AciesGround *self);

@@ -11,7 +11,7 @@
 #include <math.h>
 
 /* Heights of the foot and of the lines from which hachures run down. */
-#define FOOT 0.44
+#define FOOT 0.46
 
 /* Contour lines with fewer points are too small to draw. */
 #define LEAST_KNOLL 12
@@ -24,7 +24,7 @@ typedef struct
 } Ring;
 
 static const Ring rings[] = {
-  { 0.62, 13, 5.2 },
+  { 0.60, 16, 5.2 },
   { 0.80, 11, 5.6 },
   { 0.98, 9, 5.6 },
 };

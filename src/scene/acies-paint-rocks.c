@@ -82,7 +82,7 @@ acies_ground_paint_impassable (const AciesGround *self)
   cairo_clip (self->cr);
   draw_hatching (self);
   cairo_set_line_join (self->cr, CAIRO_LINE_JOIN_MITER);
-  rocks = acies_ground_scatter (self, relief, ROCK_LEVEL, MAX (ROCK_STEP * self->pen, ROCK_STEP_LEAST));
+  rocks = acies_ground_scatter (self, relief, NULL, ROCK_LEVEL, MAX (ROCK_STEP * self->pen, ROCK_STEP_LEAST));
   for (guint i = 0; i < rocks->len; i++)
     draw_rock (self, &g_array_index (rocks, AciesMarkPlace, i));
   cairo_restore (self->cr);

@@ -178,14 +178,14 @@ acies_ground_paint_wood_marks (const AciesGround *self)
   if (self->marshes != NULL)
     {
       g_autoptr (GArray) reeds =
-        acies_ground_scatter (self, self->marshes, MARK_LEVEL, MAX (REED_STEP * self->pen, REED_STEP_LEAST));
+        acies_ground_scatter (self, self->marshes, self->forests, MARK_LEVEL, MAX (REED_STEP * self->pen, REED_STEP_LEAST));
 
       draw_reeds (self, reeds);
     }
   if (self->forests != NULL)
     {
       g_autoptr (GArray) trees =
-        acies_ground_scatter (self, self->forests, MARK_LEVEL, MAX (TREE_STEP * self->pen, TREE_STEP_LEAST));
+        acies_ground_scatter (self, self->forests, self->marshes, MARK_LEVEL, MAX (TREE_STEP * self->pen, TREE_STEP_LEAST));
 
       draw_trees (self, trees);
     }

@@ -13,11 +13,18 @@
 
 #define DEFAULT_MARGIN 8.0
 
+/* Very small places have less of it. */
+static double
+actual_margin (const AciesViewport *self)
+{
+  return MIN (self->margin, MIN (self->width, self->height) / 4);
+}
+
 /* Zones fill the place at zoom 1, within the limits of their shape. */
 static void
 update_cells (AciesViewport *self)
 {
-  const double margin = MIN (self->margin, MIN (self->width, self->height) / 4);
+  const double margin = actual_margin (self);
   double       cell_width = MAX ((self->width - 2 * margin) / self->columns, 0.1);
   double       cell_height = MAX ((self->height - 2 * margin) / self->rows, 0.1);
 
@@ -43,7 +50,7 @@ limit_offset (double offset, double place, double board, double margin)
 static void
 limit_offsets (AciesViewport *self)
 {
-  const double margin = MIN (self->margin, MIN (self->width, self->height) / 4);
+  const double margin = actual_margin (self);
 
   self->offset_x =
     limit_offset (self->offset_x, self->width, self->cell_width * self->columns, margin);
@@ -133,8 +140,8 @@ void
 acies_viewport_show (AciesViewport *self, const AciesRect *rect)
 {
   const double x = rect->x + self->offset_x, y = rect->y + self->offset_y;
-  const double dx = shift_into (x, rect->width, self->width, self->margin);
-  const double dy = shift_into (y, rect->height, self->height, self->margin);
+  const double dx = shift_into (x, rect->width, self->width, actual_margin (self));
+  const double dy = shift_into (y, rect->height, self->height, actual_margin (self));
 
   acies_viewport_pan (self, dx, dy);
 }
@@ -142,8 +149,10 @@ acies_viewport_show (AciesViewport *self, const AciesRect *rect)
 gboolean
 acies_viewport_can_pan (const AciesViewport *self)
 {
-  return self->cell_width * self->columns > self->width - 2 * self->margin + 0.5 ||
-         self->cell_height * self->rows > self->height - 2 * self->margin + 0.5;
+  const double free_width = self->width - 2 * actual_margin (self);
+  const double free_height = self->height - 2 * actual_margin (self);
+
+  return self->cell_width * self->columns > free_width + 0.5 || self->cell_height * self->rows > free_height + 0.5;
 }
 
 void
