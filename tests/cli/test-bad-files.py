@@ -61,7 +61,7 @@ class BadFiles(unittest.TestCase):
 
     def test_other_commands(self):
         for command in (["replay"], ["hash"], ["render", "-o", "/nowhere/x.png"]):
-            for name in INDEX:
+            for name in list(INDEX)[::6]:
                 with self.subTest(f"{command[0]} {name}"):
                     path = str(FOLDER / name)
                     done = run(*command, path)
