@@ -3,25 +3,42 @@
 
 #pragma once
 
-#include "engine/ai/acies-ai.h"
 #include "engine/core/acies-game.h"
 
 G_BEGIN_DECLS
 
 /**
- * acies_ai_runner_think_async:
- * @game: whose pending decision is to be made; must not be over
- * @level: of the computer player
- * @cancellable: (nullable): cancelling ends the thought early; the best found so far is then the answer
- * @callback: called in the main context
+ * AciesAiRunner:
  *
- * Thinks in a thread, on a copy of the state with the game's scenario kept alive: @game may change or go meanwhile. The computer's
- * own choices come from the game's seed and the number of actions played, never from the battle's dice.
+ * Plays the computer's sides of a game: thinks in a thread, on a copy of the state, shows what it is about to do, and plays it
+ * after a pace, so that it can be watched. Its choices come from the game's seed and the number of actions played, never from
+ * the battle's dice.
+ *
+ * Properties: "thinking" (gboolean, read), "paused" (gboolean), "skipping" (gboolean, read), "pace" (guint, milliseconds between
+ * two actions), "intent" (string, nullable, read: one line of what comes next).
  */
-void acies_ai_runner_think_async (AciesGame *game, AciesAiLevel level, GCancellable *cancellable,
-                                  GAsyncReadyCallback callback, gpointer user_data);
+#define ACIES_TYPE_AI_RUNNER (acies_ai_runner_get_type ())
+G_DECLARE_FINAL_TYPE (AciesAiRunner, acies_ai_runner, ACIES, AI_RUNNER, GObject)
 
-/* Sets @action, a legal action of the position that was thought about. */
-void acies_ai_runner_think_finish (GAsyncResult *result, AciesAction *action);
+#define ACIES_AI_DEFAULT_PACE 600  /* milliseconds */
+
+AciesAiRunner *acies_ai_runner_new (AciesGame *game);
+
+/* Drops an older thought and looks at the pending decision: the computer's is thought about, a person's is left alone. */
+void acies_ai_runner_consider (AciesAiRunner *self);
+
+/* Drops what is thought about and what waits to be played, without playing it. */
+void acies_ai_runner_stop (AciesAiRunner *self);
+
+gboolean    acies_ai_runner_get_thinking (AciesAiRunner *self);
+gboolean    acies_ai_runner_get_paused   (AciesAiRunner *self);
+gboolean    acies_ai_runner_get_skipping (AciesAiRunner *self);
+const char *acies_ai_runner_get_intent   (AciesAiRunner *self);  /* (nullable) */
+
+void acies_ai_runner_set_pace   (AciesAiRunner *self, guint milliseconds);
+void acies_ai_runner_set_paused (AciesAiRunner *self, gboolean paused);
+void acies_ai_runner_skip       (AciesAiRunner *self);  /* plays without a pause up to a person's decision */
+void acies_ai_runner_step       (AciesAiRunner *self);  /* plays one action, then is paused */
+void acies_ai_runner_hurry      (AciesAiRunner *self);  /* thinks no longer: the best found so far counts */
 
 G_END_DECLS

@@ -91,9 +91,13 @@ acies_session_files_list (GFile *folder, GArray *rows)
   GFileInfo                  *info;
   GFile                      *child;
 
-  children = g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE ","
-                                        G_FILE_ATTRIBUTE_TIME_MODIFIED, G_FILE_QUERY_INFO_NONE, NULL, NULL);
-  while (children != NULL && g_file_enumerator_iterate (children, &info, &child, NULL, NULL) && info != NULL)
+  children = g_file_enumerate_children (folder,
+                                        G_FILE_ATTRIBUTE_STANDARD_NAME ","
+                                        G_FILE_ATTRIBUTE_STANDARD_TYPE ","
+                                        G_FILE_ATTRIBUTE_TIME_MODIFIED,
+                                        G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  while (children != NULL &&
+         g_file_enumerator_iterate (children, &info, &child, NULL, NULL) && info != NULL)
     {
       AciesJournalRow row;
 
@@ -102,7 +106,8 @@ acies_session_files_list (GFile *folder, GArray *rows)
         continue;
 
       row.file = g_object_ref (child);
-      row.changed = (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED);
+      row.changed = (gint64) g_file_info_get_attribute_uint64 (info,
+                                                               G_FILE_ATTRIBUTE_TIME_MODIFIED);
       g_array_append_val (rows, row);
     }
 }

@@ -3,18 +3,17 @@
 
 #pragma once
 
-#include "engine/core/acies-game.h"
+#include "app/battle/acies-ai-runner.h"
 
 G_BEGIN_DECLS
 
 /**
  * AciesSession:
  *
- * A battle under way, without widgets: the game, who plays which side, the computer's thinking (in a thread, on a copy), the
- * journal that survives a crash, and the file it was saved to.
+ * A battle under way, without widgets: the game, who plays which side, the computer's thinking (AciesAiRunner), the journal that
+ * survives a crash, and the file it was saved to.
  *
- * Properties: "thinking" (gboolean, read), "paused" (gboolean), "skipping" (gboolean), "pace" (guint, milliseconds between two
- * actions of the computer), "modified" (gboolean, read), "file" (GFile, read), "intent" (string, nullable, read).
+ * Properties: "modified" (gboolean, read), "file" (GFile, read).
  *
  * Signals:
  * - "acted" (AciesSession *, guint first, guint n): these events of the game are new;
@@ -24,8 +23,6 @@ G_BEGIN_DECLS
  */
 #define ACIES_TYPE_SESSION (acies_session_get_type ())
 G_DECLARE_FINAL_TYPE (AciesSession, acies_session, ACIES, SESSION, GObject)
-
-#define ACIES_SESSION_DEFAULT_PACE 600  /* milliseconds */
 
 /**
  * acies_session_new:
@@ -51,7 +48,8 @@ GPtrArray *acies_session_list_journals (void);
 GFile *acies_session_get_journal_folder (void);
 GFile *acies_session_get_past_folder    (void);
 
-AciesGame *acies_session_get_game (AciesSession *self);
+AciesGame     *acies_session_get_game   (AciesSession *self);
+AciesAiRunner *acies_session_get_runner (AciesSession *self);  /* pace, pause, skip, what it is about to do */
 
 /* Lets the computer begin if it is its decision. The page calls this when it is shown. */
 void acies_session_start (AciesSession *self);
@@ -74,17 +72,6 @@ gboolean acies_session_can_undo (AciesSession *self, char **reason);
 gboolean acies_session_can_redo (AciesSession *self);
 gboolean acies_session_undo     (AciesSession *self, GError **error);
 gboolean acies_session_redo     (AciesSession *self);
-
-/* The computer's thinking. */
-gboolean    acies_session_get_thinking (AciesSession *self);
-const char *acies_session_get_intent   (AciesSession *self);  /* (nullable) what the computer is about to do, one line */
-void        acies_session_set_pace     (AciesSession *self, guint milliseconds);
-gboolean    acies_session_get_paused   (AciesSession *self);
-void        acies_session_set_paused   (AciesSession *self, gboolean paused);
-gboolean    acies_session_get_skipping (AciesSession *self);
-void        acies_session_skip         (AciesSession *self);  /* plays without a pause up to a person's decision */
-void        acies_session_step         (AciesSession *self);  /* one action of the computer, then paused */
-void        acies_session_hurry        (AciesSession *self);  /* thinks no longer: the best found so far is played */
 
 /* Changes who plays a side, in the midst of the battle too. */
 void acies_session_set_player (AciesSession *self, guint side, const AciesPlayer *player);
