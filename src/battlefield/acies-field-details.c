@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "battlefield/acies-field-private.h"
+#include "battlefield/acies-token-view.h"
+
+#define TOKEN_WIDTH  36
+#define MOST_HEIGHT  360
+
+static GtkWidget *
+details_row (const AciesField *self, const AciesSceneToken *token)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *view = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_IMG);
+  GtkWidget *words = gtk_label_new (token->text);
+
+  acies_token_view_set_pair (ACIES_TOKEN_VIEW (view), self->pair);
+  acies_token_view_set_token (ACIES_TOKEN_VIEW (view), token);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (words), 40);
+  gtk_box_append (GTK_BOX (row), view);
+  gtk_box_append (GTK_BOX (row), words);
+
+  return row;
+}
+
+static void
+add_words (GtkWidget *box, const char *words, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 46);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+static GtkWidget *
+acies_field_make_details (AciesField *self, int cell, int side, guint unit)
+{
+  GtkWidget             *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  const AciesSceneToken *first = side != ACIES_NO_SIDE ? acies_scene_find_token (self->scene, side,
+                                                                                 unit) : NULL;
+
+  if (cell != ACIES_NO_CELL)
+    {
+      add_words (box, self->scene->cells[cell].name, "heading");
+      add_words (box, self->scene->cells[cell].text, "dim-label");
+    }
+  if (first != NULL)
+    gtk_box_append (GTK_BOX (box), details_row (self, first));
+  for (guint i = 0; cell != ACIES_NO_CELL && i < self->scene->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (self->scene->tokens, AciesSceneToken, i);
+
+      if (token->cell == cell && token != first)
+        gtk_box_append (GTK_BOX (box), details_row (self, token));
+    }
+  for (guint i = 0; cell != ACIES_NO_CELL && i < self->scene->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (self->scene->leaders, AciesSceneLeader, i);
+
+      if (leader->cell == cell)
+        add_words (box, leader->text, "body");
+    }
+
+  return box;
+}
+
+static void
+details_closed_cb (AciesField *self)
+{
+  acies_field_close_details (self);
+}
+
+void
+acies_field_close_details (AciesField *self)
+{
+  GtkWidget *details = g_steal_pointer (&self->details);
+
+  if (details == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_func (details, details_closed_cb, self);
+  gtk_popover_popdown (GTK_POPOVER (details));
+  gtk_widget_unparent (details);
+}
+
+void
+acies_field_show_details (AciesField *self, int cell, int side, guint unit)
+{
+  GtkWidget *scroller;
+
+  acies_field_close_details (self);
+  if (self->scene == NULL || (cell == ACIES_NO_CELL && side == ACIES_NO_SIDE))
+    return;
+
+  scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), MOST_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller),
+                                 acies_field_make_details (self, cell, side, unit));
+
+  self->details = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (self->details), scroller);
+  gtk_widget_set_parent (self->details, GTK_WIDGET (self));
+  if (cell != ACIES_NO_CELL)
+    {
+      const AciesRect rect = acies_field_cell_rect (self, cell);
+
+      gtk_popover_set_pointing_to (GTK_POPOVER (self->details),
+                                   &(GdkRectangle){ (int) rect.x, (int) rect.y, (int) rect.width,
+                                                    (int) rect.height });
+    }
+  g_signal_connect_object (self->details, "closed", G_CALLBACK (details_closed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  gtk_popover_popup (GTK_POPOVER (self->details));
+}

@@ -1,0 +1,453 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "battlefield/acies-field-private.h"
+
+#include <math.h>
+
+#define DRAG_THRESHOLD 8.0
+#define WHEEL_ZOOM     1.19  /* a notch; doubles in four */
+#define WHEEL_PAN      48.0  /* px a notch */
+#define SURFACE_ZOOM   0.01  /* zoom a px of a touchpad's scrolling */
+
+/* What lies under a point of the widget. */
+typedef struct
+{
+  int cell;      /* ACIES_NO_CELL beside the board and in trays */
+  int tray;      /* index of the tray, -1 */
+  int side;      /* of the unit or commander, ACIES_NO_SIDE if neither */
+  int unit;      /* -1 */
+  int commander; /* -1 */
+} AciesFieldSpot;
+
+static double
+acies_field_reach (GtkGesture *gesture)
+{
+  GdkEvent  *event = gtk_gesture_get_last_event (gesture, NULL);
+  GdkDevice *device = event != NULL ? gdk_event_get_device (event) : NULL;
+
+  if (device != NULL && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN)
+    return ACIES_REACH_FINGER;
+
+  return ACIES_REACH_POINTER;
+}
+
+static gboolean
+acies_field_find_in_tray (AciesField *self, int index, double x, double y, double reach,
+                          AciesFieldSpot *spot)
+{
+  AciesFieldTray *tray = self->trays[index];
+  graphene_point_t point;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (tray)) ||
+      !gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (tray),
+                                 &GRAPHENE_POINT_INIT ((float) x, (float) y), &point) ||
+      !gtk_widget_contains (GTK_WIDGET (tray), point.x, point.y))
+    return FALSE;
+
+  spot->tray = index;
+  if (acies_field_tray_pick (tray, point.x, point.y, reach, &spot->unit, &spot->commander))
+    spot->side = acies_field_tray_get_side (tray);
+
+  return TRUE;
+}
+
+static void
+acies_field_fill_spot (AciesField *self, const AciesPick *pick, AciesFieldSpot *spot)
+{
+  spot->cell = pick->cell;
+  if (pick->token >= 0)
+    {
+      const AciesSceneToken *token = &g_array_index (self->scene->tokens, AciesSceneToken,
+                                                     pick->token);
+
+      spot->side = token->side;
+      spot->unit = token->unit;
+    }
+  else if (pick->leader >= 0)
+    {
+      const AciesSceneLeader *leader = &g_array_index (self->scene->leaders, AciesSceneLeader,
+                                                       pick->leader);
+
+      spot->side = leader->side;
+      spot->commander = leader->commander;
+    }
+}
+
+/* @walk: whether a second look at the same place finds the next of what lies there. */
+static void
+acies_field_find (AciesField *self, double x, double y, double reach, gboolean walk,
+                  AciesFieldSpot *spot)
+{
+  AciesPick pick = { ACIES_NO_CELL, -1, -1 };
+  double    board_x;
+  double    board_y;
+
+  *spot = (AciesFieldSpot){ ACIES_NO_CELL, -1, ACIES_NO_SIDE, -1, -1 };
+  if (self->layout == NULL)
+    return;
+  for (int i = 0; i < ACIES_FIELD_N_TRAYS; i++)
+    if (acies_field_find_in_tray (self, i, x, y, reach, spot))
+      return;
+  if (y < self->place_y || y >= self->place_y + self->viewport.height)
+    return;
+
+  acies_field_to_board (self, x, y, &board_x, &board_y);
+  if (walk)
+    {
+      acies_pick_next (self->layout, board_x, board_y, reach, &self->walk, &pick);
+      self->walk = pick;
+    }
+  else
+    {
+      acies_pick (self->layout, board_x, board_y, reach, &pick);
+    }
+  if (self->ground_only)
+    pick.token = pick.leader = -1;
+  acies_field_fill_spot (self, &pick, spot);
+}
+
+/* Clicks */
+
+static void
+acies_field_activate_spot (AciesField *self, const AciesFieldSpot *spot)
+{
+  if (spot->tray >= 0)
+    self->tray_side = acies_field_tray_get_side (self->trays[spot->tray]);
+  else if (spot->cell != ACIES_NO_CELL)
+    acies_field_set_cursor (self, spot->cell, TRUE);
+
+  if (spot->unit >= 0)
+    g_signal_emit (self, acies_field_signals[ACIES_FIELD_UNIT_ACTIVATED], 0, spot->side,
+                   (guint) spot->unit);
+  else if (spot->commander >= 0)
+    g_signal_emit (self, acies_field_signals[ACIES_FIELD_LEADER_ACTIVATED], 0, spot->side,
+                   (guint) spot->commander);
+  else if (spot->tray < 0 && spot->cell != ACIES_NO_CELL)
+    g_signal_emit (self, acies_field_signals[ACIES_FIELD_CELL_ACTIVATED], 0, spot->cell);
+}
+
+static void
+click_released_cb (AciesField *self, int n_press, double x, double y, GtkGesture *click)
+{
+  AciesFieldSpot spot;
+
+  acies_field_find (self, x, y, acies_field_reach (click), TRUE, &spot);
+  acies_field_activate_spot (self, &spot);
+}
+
+static void
+acies_field_details_at (AciesField *self, double x, double y, double reach)
+{
+  AciesFieldSpot spot;
+
+  acies_field_find (self, x, y, reach, FALSE, &spot);
+  if (spot.cell != ACIES_NO_CELL)
+    acies_field_set_cursor (self, spot.cell, TRUE);
+  acies_field_show_details (self, spot.cell, spot.unit >= 0 ? spot.side : ACIES_NO_SIDE,
+                            (guint) MAX (spot.unit, 0));
+}
+
+static void
+secondary_pressed_cb (AciesField *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  acies_field_details_at (self, x, y, acies_field_reach (gesture));
+}
+
+static void
+long_pressed_cb (AciesField *self, double x, double y, GtkGesture *gesture)
+{
+  acies_field_details_at (self, x, y, acies_field_reach (gesture));
+}
+
+/* Dragging: units, or the ground */
+
+static void
+acies_field_hover (AciesField *self, int cell)
+{
+  AciesFieldZone *before = acies_field_get_zone (self, self->hovered);
+  AciesFieldZone *now = acies_field_get_zone (self, cell);
+
+  if (self->hovered == cell)
+    return;
+
+  self->hovered = cell;
+  if (before != NULL)
+    acies_field_zone_set_hover (before, FALSE);
+  if (now != NULL)
+    acies_field_zone_set_hover (now, TRUE);
+}
+
+static void
+drag_begin_cb (AciesField *self, double x, double y)
+{
+  self->drag_kind = ACIES_DRAG_PENDING;
+  self->drag_x = x;
+  self->drag_y = y;
+}
+
+static guint
+acies_field_count_selected (AciesField *self, int side)
+{
+  return MAX (acies_units_count (self->marks.selected[side]), 1);
+}
+
+static void
+acies_field_start_drag (AciesField *self, double x, double y, GtkGesture *drag)
+{
+  AciesFieldSpot         spot;
+  gboolean               allowed = FALSE;
+  const AciesSceneToken *token;
+
+  acies_field_find (self, x, y, acies_field_reach (drag), FALSE, &spot);
+  if (spot.unit >= 0)
+    g_signal_emit (self, acies_field_signals[ACIES_FIELD_DRAG_BEGUN], 0, spot.side,
+                   (guint) spot.unit,
+                   &allowed);
+
+  if (allowed)
+    {
+      token = acies_scene_find_token (self->scene, spot.side, (guint) spot.unit);
+      self->drag_kind = ACIES_DRAG_UNITS;
+      acies_field_overlay_set_ghost (self->overlay, token,
+                                     acies_field_count_selected (self, spot.side),
+                                     MAX (self->viewport.cell_width * 0.28, 32));
+    }
+  else
+    {
+      self->drag_kind = acies_viewport_can_pan (&self->viewport) ? ACIES_DRAG_PAN : ACIES_DRAG_NONE;
+    }
+
+  if (self->drag_kind != ACIES_DRAG_NONE)
+    gtk_gesture_set_state (drag, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+acies_field_pan_to (AciesField *self, double x, double y)
+{
+  acies_viewport_pan (&self->viewport, x - self->drag_x, y - self->drag_y);
+  self->drag_x = x;
+  self->drag_y = y;
+  acies_field_view_changed (self);
+}
+
+static void
+drag_update_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
+{
+  double x;
+  double y;
+
+  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (drag), &x, &y);
+  if (self->drag_kind == ACIES_DRAG_PENDING && hypot (dx, dy) > DRAG_THRESHOLD)
+    acies_field_start_drag (self, x, y, drag);
+
+  if (self->drag_kind == ACIES_DRAG_PAN)
+    acies_field_pan_to (self, x + dx, y + dy);
+  if (self->drag_kind == ACIES_DRAG_UNITS)
+    {
+      acies_field_overlay_move_ghost (self->overlay, x + dx, y + dy);
+      acies_field_hover (self,
+                         acies_viewport_cell_at (&self->viewport, x + dx, y + dy - self->place_y));
+    }
+}
+
+static void
+drag_end_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
+{
+  const AciesDragKind kind = self->drag_kind;
+  double              x;
+  double              y;
+
+  self->drag_kind = ACIES_DRAG_NONE;
+  if (kind != ACIES_DRAG_UNITS)
+    return;
+
+  acies_field_overlay_set_ghost (self->overlay, NULL, 0, 0);
+  acies_field_hover (self, ACIES_NO_CELL);
+  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (drag), &x, &y);
+  g_signal_emit (self, acies_field_signals[ACIES_FIELD_DROPPED], 0,
+                 acies_viewport_cell_at (&self->viewport, x + dx, y + dy - self->place_y));
+}
+
+static void
+drag_cancel_cb (AciesField *self)
+{
+  self->drag_kind = ACIES_DRAG_NONE;
+  acies_field_overlay_set_ghost (self->overlay, NULL, 0, 0);
+  acies_field_hover (self, ACIES_NO_CELL);
+}
+
+static void
+middle_update_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
+{
+  double x;
+  double y;
+
+  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (drag), &x, &y);
+  acies_field_pan_to (self, x + dx, y + dy);
+}
+
+static void
+middle_begin_cb (AciesField *self, double x, double y)
+{
+  self->drag_x = x;
+  self->drag_y = y;
+}
+
+/* Wheel and pinch */
+
+static gboolean
+scroll_cb (AciesField *self, double dx, double dy, GtkEventControllerScroll *scroll)
+{
+  GtkEventController *controller = GTK_EVENT_CONTROLLER (scroll);
+  GdkModifierType     state = gtk_event_controller_get_current_event_state (controller);
+  gboolean            smooth = gtk_event_controller_scroll_get_unit (scroll) == GDK_SCROLL_UNIT_SURFACE;
+
+  if ((state & GDK_CONTROL_MASK) != 0)
+    {
+      acies_field_zoom_by (self, smooth ? exp (-dy * SURFACE_ZOOM) : pow (WHEEL_ZOOM, -dy));
+      return TRUE;
+    }
+  if (!acies_viewport_can_pan (&self->viewport))
+    return FALSE;
+  if ((state & GDK_SHIFT_MASK) != 0 && dx == 0)
+    {
+      dx = dy;
+      dy = 0;
+    }
+  acies_viewport_pan (&self->viewport, smooth ? -dx : -dx * WHEEL_PAN,
+                      smooth ? -dy : -dy * WHEEL_PAN);
+  acies_field_view_changed (self);
+
+  return TRUE;
+}
+
+static void
+pinch_begin_cb (AciesField *self)
+{
+  self->pinch_zoom = self->viewport.zoom;
+}
+
+static void
+pinch_cb (AciesField *self, double scale, GtkGesture *pinch)
+{
+  double x = NAN;
+  double y = NAN;
+
+  gtk_gesture_get_bounding_box_center (pinch, &x, &y);
+  acies_viewport_zoom_at (&self->viewport, self->pinch_zoom * scale, x, y - self->place_y);
+  acies_field_view_changed (self);
+}
+
+/* Hovering */
+
+static void
+motion_cb (AciesField *self, double x, double y)
+{
+  AciesFieldSpot spot;
+
+  self->pointer_x = x;
+  self->pointer_y = y;
+  if (self->drag_kind == ACIES_DRAG_UNITS)
+    return;
+
+  acies_field_find (self, x, y, ACIES_REACH_POINTER, FALSE, &spot);
+  acies_field_hover (self, spot.cell);
+}
+
+static void
+leave_cb (AciesField *self)
+{
+  self->pointer_x = NAN;
+  self->pointer_y = NAN;
+  if (self->drag_kind != ACIES_DRAG_UNITS)
+    acies_field_hover (self, ACIES_NO_CELL);
+}
+
+static gboolean
+tooltip_cb (AciesField *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  AciesFieldSpot         spot;
+  const AciesSceneToken *token;
+
+  if (keyboard)
+    return FALSE;
+
+  acies_field_find (self, x, y, ACIES_REACH_POINTER, FALSE, &spot);
+  token = spot.unit >= 0 && spot.tray < 0 ? acies_scene_find_token (self->scene, spot.side,
+                                                                    (guint) spot.unit)
+                                          : NULL;
+  if (token == NULL)
+    return FALSE;
+
+  gtk_tooltip_set_text (tooltip, token->text);
+
+  return TRUE;
+}
+
+static GtkGesture *
+add_gesture (AciesField *self, GtkGesture *gesture, guint button)
+{
+  if (GTK_IS_GESTURE_SINGLE (gesture))
+    gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), button);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
+
+  return gesture;
+}
+
+static void
+on (gpointer controller, const char *signal, GCallback callback, AciesField *self)
+{
+  g_signal_connect_swapped (controller, signal, callback, self);
+}
+
+static void
+acies_field_add_drags (AciesField *self)
+{
+  GtkGesture *middle = add_gesture (self, gtk_gesture_drag_new (), GDK_BUTTON_MIDDLE);
+
+  on (middle, "drag-begin", G_CALLBACK (middle_begin_cb), self);
+  on (middle, "drag-update", G_CALLBACK (middle_update_cb), self);
+
+  self->drag = add_gesture (self, gtk_gesture_drag_new (), GDK_BUTTON_PRIMARY);
+  on (self->drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  on (self->drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  on (self->drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  on (self->drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
+}
+
+void
+acies_field_add_controllers (AciesField *self)
+{
+  GtkGesture         *click = add_gesture (self, gtk_gesture_click_new (), GDK_BUTTON_PRIMARY);
+  GtkGesture         *secondary = add_gesture (self, gtk_gesture_click_new (),
+                                               GDK_BUTTON_SECONDARY);
+  GtkGesture         *press = add_gesture (self, gtk_gesture_long_press_new (), GDK_BUTTON_PRIMARY);
+  GtkGesture         *pinch = add_gesture (self, gtk_gesture_zoom_new (), 0);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *scroll;
+
+  scroll = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
+
+  on (click, "released", G_CALLBACK (click_released_cb), self);
+  on (secondary, "pressed", G_CALLBACK (secondary_pressed_cb), self);
+  on (press, "pressed", G_CALLBACK (long_pressed_cb), self);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  acies_field_add_drags (self);
+
+  on (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
+  on (pinch, "scale-changed", G_CALLBACK (pinch_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), scroll);
+  on (scroll, "scroll", G_CALLBACK (scroll_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  on (motion, "enter", G_CALLBACK (motion_cb), self);
+  on (motion, "motion", G_CALLBACK (motion_cb), self);
+  on (motion, "leave", G_CALLBACK (leave_cb), self);
+
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  g_signal_connect (self, "query-tooltip", G_CALLBACK (tooltip_cb), NULL);
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "battlefield/acies-field-private.h"
+
+
+void
+acies_field_set_zone_marks (AciesField *self, int cell, AciesMarks marks, const char *cost,
+                            const char *hint)
+{
+  AciesFieldZone *zone;
+
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  zone = acies_field_get_zone (self, cell);
+  if (zone != NULL)
+    acies_field_zone_set_marks (zone, marks, cost, hint);
+}
+
+/* The units of @side whose marks differ. */
+static AciesUnits
+acies_token_marks_differ (const AciesTokenMarks *a, const AciesTokenMarks *b, guint side)
+{
+  return (a->selected[side] ^ b->selected[side]) | (a->targets[side] ^ b->targets[side]) |
+         (a->choices[side] ^ b->choices[side]) | (a->hidden[side] ^ b->hidden[side]);
+}
+
+void
+acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks)
+{
+  AciesTokenMarks before;
+
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  before = self->marks;
+  self->marks = *marks;
+  if (self->scene == NULL)
+    return;
+
+  for (guint i = 0; i < self->scene->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (self->scene->tokens, AciesSceneToken, i);
+      const AciesUnits       differ = acies_token_marks_differ (&before, marks, (guint) token->side);
+
+      if ((differ & ACIES_UNIT_BIT (token->unit)) != 0)
+        acies_field_redraw_zone (self, token->cell);
+    }
+  for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
+    if (!acies_field_tray_is_empty (self->trays[i]))
+      acies_field_tray_set_marks (self->trays[i], marks);
+}
+
+void
+acies_field_set_leader_mark (AciesField *self, int side, guint commander)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  if (self->leader_side == side && self->leader == commander)
+    return;
+
+  self->leader_side = side;
+  self->leader = commander;
+  if (self->scene != NULL)
+    acies_field_give_views (self, ACIES_ALL_CELLS);
+  for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
+    acies_field_tray_set_leader_mark (self->trays[i],
+                                      acies_field_tray_get_side (self->trays[i]) == side ? (int) commander : -1);
+}
+
+void
+acies_field_set_arrow (AciesField *self, AciesArrow kind, int from, int to, const char *text)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  acies_field_overlay_set_arrow (self->overlay, kind, from, to, text);
+}
+
+void
+acies_field_set_ground_only (AciesField *self, gboolean ground_only)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  if (self->ground_only == ground_only)
+    return;
+
+  self->ground_only = ground_only;
+  acies_field_give_views (self, ACIES_ALL_CELLS);
+}

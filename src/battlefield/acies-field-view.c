@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "battlefield/acies-field-private.h"
+
+
+#define LEAST_WIDTH  240
+#define LEAST_HEIGHT 200
+#define GOOD_WIDTH   860
+#define GOOD_HEIGHT  640
+
+/* Coordinates */
+
+void
+acies_field_to_board (AciesField *self, double x, double y, double *board_x, double *board_y)
+{
+  acies_viewport_to_board (&self->viewport, x, y - self->place_y, board_x, board_y);
+}
+
+AciesRect
+acies_field_cell_rect (AciesField *self, int cell)
+{
+  AciesRect rect = self->layout->cells[cell].rect;
+  double    x;
+  double    y;
+
+  acies_viewport_get_origin (&self->viewport, &x, &y);
+  rect.x += x;
+  rect.y += y + self->place_y;
+
+  return rect;
+}
+
+/* The ground: one texture of what the place shows */
+
+void
+acies_field_forget_ground (AciesField *self)
+{
+  g_clear_object (&self->ground);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+acies_field_make_ground (AciesField *self)
+{
+  const int        scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  const int        width = MAX ((int) self->viewport.width, 1);
+  const int        height = MAX ((int) self->viewport.height, 1);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * scale,
+                                                         height * scale);
+  cairo_t         *cr;
+  double           x;
+  double           y;
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cr = cairo_create (surface);
+  acies_paint_surround (cr, &self->style, width, height);
+  acies_viewport_get_origin (&self->viewport, &x, &y);
+  cairo_translate (cr, x, y);
+  acies_paint_ground (cr, self->layout, &self->style);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  if (cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS)
+    {
+      const gsize       stride = (gsize) cairo_image_surface_get_stride (surface);
+      g_autoptr (GBytes) bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                                             stride * (gsize) (height * scale),
+                                                             (GDestroyNotify) cairo_surface_destroy,
+                                                             cairo_surface_reference (surface));
+
+      self->ground = gdk_memory_texture_new (width * scale, height * scale, GDK_MEMORY_DEFAULT,
+                                             bytes, stride);
+      self->ground_scale = scale;
+    }
+  cairo_surface_destroy (surface);
+}
+
+void
+acies_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AciesField *self = ACIES_FIELD (widget);
+
+  if (self->layout != NULL)
+    {
+      if (self->ground != NULL && self->ground_scale != gtk_widget_get_scale_factor (widget))
+        g_clear_object (&self->ground);
+      if (self->ground == NULL)
+        acies_field_make_ground (self);
+      if (self->ground != NULL)
+        gtk_snapshot_append_texture (snapshot, self->ground,
+                                     &GRAPHENE_RECT_INIT (0, self->place_y, self->viewport.width,
+                                                          self->viewport.height));
+      gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, self->place_y, self->viewport.width,
+                                                             self->viewport.height));
+      for (guint i = 0; i < self->zones->len; i++)
+        gtk_widget_snapshot_child (widget, g_ptr_array_index (self->zones, i), snapshot);
+      gtk_widget_snapshot_child (widget, GTK_WIDGET (self->overlay), snapshot);
+      gtk_snapshot_pop (snapshot);
+    }
+
+  for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
+    gtk_widget_snapshot_child (widget, GTK_WIDGET (self->trays[i]), snapshot);
+}
+
+/* Places */
+
+static const AciesSceneLeader *
+acies_field_marked_leader (AciesField *self)
+{
+  for (guint i = 0; self->leader_side != ACIES_NO_SIDE && i < self->scene->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (self->scene->leaders, AciesSceneLeader, i);
+
+      if (leader->side == self->leader_side && leader->commander == self->leader)
+        return leader;
+    }
+
+  return NULL;
+}
+
+void
+acies_field_give_views (AciesField *self, guint64 redraw)
+{
+  const AciesZoneView view = {
+    self->layout, &self->style, self->ground_only ? NULL : &self->marks,
+    self->scene != NULL ? acies_field_marked_leader (self) : NULL
+  };
+  double x = 0;
+  double y = 0;
+
+  for (guint i = 0; i < self->zones->len; i++)
+    acies_field_zone_set_view (g_ptr_array_index (self->zones, i), &view,
+                               i >= 64 || ((redraw >> i) & 1) != 0);
+
+  acies_viewport_get_origin (&self->viewport, &x, &y);
+  acies_field_overlay_set_board (self->overlay, self->layout, &self->style, x, y + self->place_y);
+}
+
+void
+acies_field_lay_out (AciesField *self, guint64 redraw)
+{
+  g_clear_pointer (&self->layout, acies_layout_free);
+  if (self->scene != NULL)
+    self->layout = acies_layout_new_for_viewport (self->scene, &self->style, &self->viewport);
+  acies_field_give_views (self, redraw);
+}
+
+static void
+acies_field_allocate_zones (AciesField *self)
+{
+  for (guint i = 0; i < self->zones->len; i++)
+    {
+      GtkWidget      *zone = g_ptr_array_index (self->zones, i);
+      const AciesRect rect = acies_field_cell_rect (self, (int) i);
+
+      gtk_widget_size_allocate (zone,
+                                &(GtkAllocation){ (int) rect.x, (int) rect.y,
+                                                  MAX ((int) rect.width, 1),
+                                                  MAX ((int) rect.height, 1) },
+                                -1);
+    }
+}
+
+static int
+acies_field_tray_height (AciesField *self, guint tray)
+{
+  int height = 0;
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->trays[tray])))
+    gtk_widget_measure (GTK_WIDGET (self->trays[tray]), GTK_ORIENTATION_VERTICAL, -1, &height, NULL,
+                        NULL,
+                        NULL);
+
+  return height;
+}
+
+void
+acies_field_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AciesField *self = ACIES_FIELD (widget);
+  const int   above = acies_field_tray_height (self, 0);
+  const int   below = acies_field_tray_height (self, 1);
+  const int   place = MAX (height - above - below, 1);
+
+  if (above > 0)
+    gtk_widget_size_allocate (GTK_WIDGET (self->trays[0]), &(GtkAllocation){ 0, 0, width, above },
+                              -1);
+  if (below > 0)
+    gtk_widget_size_allocate (GTK_WIDGET (self->trays[1]),
+                              &(GtkAllocation){ 0, above + place, width, below }, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->overlay), &(GtkAllocation){ 0, 0, width, height },
+                            -1);
+
+  if (self->layout == NULL || self->place_y != above || self->viewport.width != width ||
+      self->viewport.height != place)
+    {
+      self->place_y = above;
+      acies_viewport_resize (&self->viewport, width, place);
+      g_clear_object (&self->ground);
+      acies_field_lay_out (self, ACIES_ALL_CELLS);
+    }
+  if (self->layout != NULL)
+    acies_field_allocate_zones (self);
+  if (self->details != NULL)
+    gtk_popover_present (GTK_POPOVER (self->details));
+}
+
+void
+acies_field_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                     int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? GOOD_WIDTH : GOOD_HEIGHT;
+}
+
+void
+acies_field_view_changed (AciesField *self)
+{
+  if (self->scene == NULL)
+    return;
+
+  acies_field_forget_ground (self);
+  if (self->layout == NULL || self->layout->cell_width != self->viewport.cell_width ||
+      self->layout->cell_height != self->viewport.cell_height)
+    acies_field_lay_out (self, ACIES_ALL_CELLS);
+  else
+    acies_field_give_views (self, ACIES_ALL_CELLS);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* Zoom */
+
+void
+acies_field_zoom_by (AciesField *self, double factor)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  acies_viewport_zoom_at (&self->viewport, self->viewport.zoom * factor, self->pointer_x,
+                          self->pointer_y - self->place_y);
+  acies_field_view_changed (self);
+}
+
+void
+acies_field_zoom_fit (AciesField *self)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  acies_viewport_fit (&self->viewport);
+  acies_field_view_changed (self);
+}

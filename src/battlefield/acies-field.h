@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "scene/acies-paint.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * AciesField:
+ *
+ * The board: zones with what stands in them, and a tray for each side whose units are still off the field. It knows no rules: it
+ * shows a scene and marks, and tells what a person pointed at. The whole board is one stop of the Tab key; arrow keys move the
+ * cursor by zone, and on into the trays.
+ *
+ * Signals:
+ * - "cell-activated" (int cell): a zone as a whole, by pointer (its free ground), Return, or a screen reader; ACIES_NO_CELL is a
+ *   tray as a whole, whose side is in acies_field_get_tray_side();
+ * - "unit-activated" (int side, guint unit): a token;
+ * - "leader-activated" (int side, guint commander): a commander's own plate;
+ * - "choose-all" (int cell): everybody there;
+ * - "drag-begun" (int side, guint unit) -> gboolean: whether the unit, and who is chosen with it, may be dragged;
+ * - "dropped" (int cell): what is dragged was let go over this zone (ACIES_NO_CELL: elsewhere);
+ * - "back" () -> gboolean: Escape; whether there was anything to step back from;
+ * - "cursor-moved" (int cell): the zone that arrow keys are at, or that was pointed at last.
+ *
+ * Actions of the class: field.zoom-in, field.zoom-out, field.zoom-fit, field.details, field.choose-all, field.show-ground (b).
+ */
+#define ACIES_TYPE_FIELD (acies_field_get_type ())
+G_DECLARE_FINAL_TYPE (AciesField, acies_field, ACIES, FIELD, GtkWidget)
+
+GtkWidget *acies_field_new (void);
+
+/* @scene: (transfer full) (nullable): what to show. Marks, arrow and cursor stay; only zones that differ are drawn again. */
+void              acies_field_take_scene (AciesField *self, AciesScene *scene);
+const AciesScene *acies_field_get_scene  (AciesField *self);
+
+/* The side colours. */
+void acies_field_set_pair (AciesField *self, AciesSidePair pair);
+
+/* Marks of a zone; @cost (nullable): short words shown on it, also told to screen readers together with @hint (nullable). */
+void acies_field_set_zone_marks (AciesField *self, int cell, AciesMarks marks, const char *cost, const char *hint);
+
+/* Marks of units, of those in the trays too. */
+void acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks);
+
+/* Outlines a commander's plate; @side ACIES_NO_SIDE for none. */
+void acies_field_set_leader_mark (AciesField *self, int side, guint commander);
+
+/* An arrow between two zones; @from ACIES_NO_CELL removes it. */
+void acies_field_set_arrow (AciesField *self, AciesArrow kind, int from, int to, const char *text);
+
+/* The zone the cursor is at; setting it scrolls it into sight, and with @focus gives it the keyboard focus. */
+int  acies_field_get_cursor  (AciesField *self);
+void acies_field_set_cursor  (AciesField *self, int cell, gboolean focus);
+
+/* Gives the keyboard focus to the token of a unit off the field, or to its zone. */
+void acies_field_focus_unit (AciesField *self, int side, guint unit);
+
+/* The side of the tray that was activated last. */
+int acies_field_get_tray_side (AciesField *self);
+
+/* Moves the view. */
+void acies_field_zoom_by  (AciesField *self, double factor);  /* about the pointer if it is over the board, else the middle */
+void acies_field_zoom_fit (AciesField *self);
+
+/* Hides all tokens, to see the ground. */
+void acies_field_set_ground_only (AciesField *self, gboolean ground_only);
+
+G_END_DECLS
