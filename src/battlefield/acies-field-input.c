@@ -305,7 +305,8 @@ scroll_cb (AciesField *self, double dx, double dy, GtkEventControllerScroll *scr
 {
   GtkEventController *controller = GTK_EVENT_CONTROLLER (scroll);
   GdkModifierType     state = gtk_event_controller_get_current_event_state (controller);
-  gboolean            smooth = gtk_event_controller_scroll_get_unit (scroll) == GDK_SCROLL_UNIT_SURFACE;
+  const GdkScrollUnit unit = gtk_event_controller_scroll_get_unit (scroll);
+  const gboolean      smooth = unit == GDK_SCROLL_UNIT_SURFACE;
 
   if ((state & GDK_CONTROL_MASK) != 0)
     {

@@ -44,7 +44,8 @@ acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks)
   for (guint i = 0; i < self->scene->tokens->len; i++)
     {
       const AciesSceneToken *token = &g_array_index (self->scene->tokens, AciesSceneToken, i);
-      const AciesUnits       differ = acies_token_marks_differ (&before, marks, (guint) token->side);
+      const AciesUnits       differ = acies_token_marks_differ (&before, marks,
+                                                                (guint) token->side);
 
       if ((differ & ACIES_UNIT_BIT (token->unit)) != 0)
         acies_field_redraw_zone (self, token->cell);
@@ -52,6 +53,17 @@ acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks)
   for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
     if (!acies_field_tray_is_empty (self->trays[i]))
       acies_field_tray_set_marks (self->trays[i], marks);
+}
+
+static void
+acies_field_redraw_leader (AciesField *self)
+{
+  const AciesLeaderPlace *place = NULL;
+
+  if (self->layout != NULL && self->leader_side != ACIES_NO_SIDE)
+    place = acies_layout_find_leader (self->layout, self->leader_side, self->leader);
+  if (place != NULL)
+    acies_field_redraw_zone (self, place->cell);
 }
 
 void
@@ -62,13 +74,18 @@ acies_field_set_leader_mark (AciesField *self, int side, guint commander)
   if (self->leader_side == side && self->leader == commander)
     return;
 
+  acies_field_redraw_leader (self);
   self->leader_side = side;
   self->leader = commander;
   if (self->scene != NULL)
-    acies_field_give_views (self, ACIES_ALL_CELLS);
+    acies_field_give_views (self, 0);
+  acies_field_redraw_leader (self);
   for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
-    acies_field_tray_set_leader_mark (self->trays[i],
-                                      acies_field_tray_get_side (self->trays[i]) == side ? (int) commander : -1);
+    {
+      const gboolean here = acies_field_tray_get_side (self->trays[i]) == side;
+
+      acies_field_tray_set_leader_mark (self->trays[i], here ? (int) commander : -1);
+    }
 }
 
 void

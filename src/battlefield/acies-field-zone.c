@@ -90,13 +90,15 @@ acies_field_zone_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-zone->x, -zone->y));
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (bounds.x, bounds.y, bounds.width,
                                                                  bounds.height));
-  acies_paint_zone_marks (cr, self->view.layout, self->view.style, self->cell, marks, self->cost);
+  acies_paint_zone_marks (cr, self->view.layout, self->view.style, self->cell, marks);
   if (self->view.token_marks != NULL)
     {
       acies_paint_zone_tokens (cr, self->view.layout, self->view.style, self->cell,
                                self->view.token_marks);
       acies_field_zone_outline_leader (self, cr);
     }
+  if (self->cost != NULL)
+    acies_paint_zone_cost (cr, self->view.layout, self->view.style, self->cell, marks, self->cost);
   cairo_destroy (cr);
   gtk_snapshot_restore (snapshot);
 }

@@ -70,7 +70,8 @@ acies_token_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (gtk_widget_has_visible_focus (widget))
     marks |= ACIES_MARK_CURSOR;
   if (self->shows == SHOWS_TOKEN)
-    acies_paint_token (cr, &self->style, &self->token, width / 2.0, height / 2.0, self->width, marks);
+    acies_paint_token (cr, &self->style, &self->token, width / 2.0, height / 2.0, self->width,
+                       marks);
   else if (self->shows == SHOWS_LEADER)
     acies_paint_badge (cr, &self->style, &self->badge, width / 2.0, height / 2.0,
                        self->width / 2.0);

@@ -15,10 +15,10 @@ G_BEGIN_DECLS
  * The page on which a battle is played. While it is mapped, its actions are found at the window under "battle" and "field", so
  * that header bar, menus and accelerators reach them.
  *
+ * It activates win.back (its back button) and win.show-clause (links of clauses).
+ *
  * Signals:
- * - "back" (AciesBattlePage *): the person wants to leave the battle (the journal keeps it);
- * - "ended" (AciesBattlePage *): the battle has come to its end, or its result is asked for again: show the end page;
- * - "clause" (AciesBattlePage *, const char *number): a clause is to be read.
+ * - "ended" (AciesBattlePage *): the battle has come to its end, or its result is asked for again: show the end page.
  */
 #define ACIES_TYPE_BATTLE_PAGE (acies_battle_page_get_type ())
 G_DECLARE_FINAL_TYPE (AciesBattlePage, acies_battle_page, ACIES, BATTLE_PAGE, GtkWidget)
@@ -28,9 +28,6 @@ GtkWidget *acies_battle_page_new (void);
 /* The battle shown; NULL for none. The page starts the session when it is mapped. */
 AciesSession *acies_battle_page_get_session (AciesBattlePage *self);
 void          acies_battle_page_set_session (AciesBattlePage *self, AciesSession *session);
-
-/* The page's GtkHeaderBar, for the window to show above it (or as its title bar). Lent; kept by the page. */
-GtkWidget *acies_battle_page_get_header (AciesBattlePage *self);
 
 /* The board, for printing and exporting what is seen. */
 GtkWidget *acies_battle_page_get_field (AciesBattlePage *self);

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "battlefield/acies-field.h"
+#include "engine/core/acies-game.h"
+#include "engine/core/acies-plan.h"
+
+G_BEGIN_DECLS
+
+/* What choosing on the board means just now. */
+typedef enum
+{
+  ACIES_STAGE_OFF,      /* nobody here decides: the battle is over, or the computer's decision */
+  ACIES_STAGE_MAIN,     /* the free choice of a turn, nobody chosen */
+  ACIES_STAGE_GROUP,    /* the free choice of a turn, a group is chosen */
+  ACIES_STAGE_LEADER,   /* a commander is chosen, to be put somewhere */
+  ACIES_STAGE_ACTING,   /* a group has begun to act */
+  ACIES_STAGE_ANSWER,   /* a question with a list of answers */
+} AciesStage;
+
+/* An attack that is looked at before any die: where the group would stand, and every way to make it. */
+typedef struct
+{
+  gboolean         open;
+  AciesPlan        plan;      /* what leads up to it; no action if the group can attack at once */
+  int              from;      /* cell; ACIES_NO_CELL if unknown */
+  int              target;    /* cell */
+  AciesState      *state;     /* a copy, as it will be then */
+  AciesActionList *attacks;   /* legal then, against @target */
+  guint            chosen;    /* index in @attacks */
+} AciesAttackPreview;
+
+/**
+ * AciesChooseTool:
+ *
+ * What pointing at the board means while a battle is played: narrows what is legal by what has been chosen, marks zones and units
+ * on the board, and says what a person wishes. It asks the ruleset (legal, view, begin, place, plans), judges nothing itself,
+ * and changes no game.
+ *
+ * Signals:
+ * - "changed" (): the stage, what is chosen, or the preview is other than before;
+ * - "wish" (AciesAction *actions, guint n): these are to be played in this order;
+ * - "refused" (const char *sentence, const char *clause): an illegal wish (clause nullable); NULL, NULL takes it back.
+ */
+#define ACIES_TYPE_CHOOSE_TOOL (acies_choose_tool_get_type ())
+G_DECLARE_FINAL_TYPE (AciesChooseTool, acies_choose_tool, ACIES, CHOOSE_TOOL, GObject)
+
+/* @field: lent, must live as long as the tool is used */
+AciesChooseTool *acies_choose_tool_new (AciesField *field);
+
+/* The battle, NULL for none; @enabled: whether the pending decision is to be made here. To be called whenever the game changed:
+ * what was chosen is kept where it still fits. */
+void acies_choose_tool_set_game (AciesChooseTool *self, AciesGame *game, gboolean enabled);
+
+AciesStage acies_choose_tool_get_stage (AciesChooseTool *self);
+
+/* Who is chosen, of the deciding side; at an answer: with whom the answer would be given. */
+AciesUnits acies_choose_tool_get_units      (AciesChooseTool *self);
+AciesUnits acies_choose_tool_get_commanders (AciesChooseTool *self);
+int        acies_choose_tool_get_cell       (AciesChooseTool *self);  /* where they stand; ACIES_NO_CELL: off the field */
+
+/* The ways to begin with the chosen group (stage GROUP), and what it could then reach (GROUP, ACTING). Lent. */
+const AciesActionList *acies_choose_tool_get_beginnings (AciesChooseTool *self);
+const AciesPlanList   *acies_choose_tool_get_plans      (AciesChooseTool *self);
+
+/* Why the chosen group cannot begin; FALSE if it can. */
+gboolean acies_choose_tool_get_refusal (AciesChooseTool *self, AciesVerdict *verdict);
+
+/* Whether anybody of the deciding side can still begin something. */
+gboolean acies_choose_tool_can_act (AciesChooseTool *self);
+
+/* The attack looked at; open is FALSE if there is none. Lent until the next change. */
+const AciesAttackPreview *acies_choose_tool_get_preview (AciesChooseTool *self);
+void                      acies_choose_tool_choose_attack (AciesChooseTool *self, guint index);
+
+/* Stage ANSWER: the answer put together on the board; FALSE if there is none yet or it is refused (then @verdict says why). */
+gboolean acies_choose_tool_get_answer (AciesChooseTool *self, AciesAction *action, AciesVerdict *verdict);
+
+/* Whether several units may be put into one answer. */
+gboolean acies_choose_tool_is_subset (AciesChooseTool *self);
+
+void acies_choose_tool_choose (AciesChooseTool *self, AciesUnits units, AciesUnits commanders);
+void acies_choose_tool_toggle_unit (AciesChooseTool *self, guint unit);
+void acies_choose_tool_toggle_commander (AciesChooseTool *self, guint commander);
+
+/* Opens the preview of an attack on @cell by the cheapest plan; FALSE with "refused" if it cannot be attacked. */
+gboolean acies_choose_tool_aim (AciesChooseTool *self, int cell);
+
+/* Wishes a plan of the list; one with a target opens its preview instead. */
+void acies_choose_tool_follow (AciesChooseTool *self, const AciesPlan *plan);
+
+/* Plays the plan and the chosen attack of the preview, or gives the answer put together. FALSE if there is nothing to confirm. */
+gboolean acies_choose_tool_confirm (AciesChooseTool *self);
+
+/* Takes back one step: the preview, then what is chosen. FALSE if there is nothing to take back. */
+gboolean acies_choose_tool_step_back (AciesChooseTool *self);
+
+/* Chooses the next (1) or the one before (-1) of those who can still act, and shows it. FALSE if there is nobody. */
+gboolean acies_choose_tool_next (AciesChooseTool *self, int direction);
+
+G_END_DECLS
