@@ -37,6 +37,7 @@ acies_choose_open_preview (AciesChooseTool *self, const AciesPlan *plan)
   self->preview.from = plan->cell;
   self->preview.target = plan->target;
   self->preview.chosen = 0;
+  self->preview.serial++;
   self->preview.open = kept > 0;
 
   return kept > 0;

@@ -30,6 +30,7 @@ typedef struct
   AciesState      *state;     /* a copy, as it will be then */
   AciesActionList *attacks;   /* legal then, against @target */
   guint            chosen;    /* index in @attacks */
+  guint            serial;    /* another at each opening */
 } AciesAttackPreview;
 
 /**

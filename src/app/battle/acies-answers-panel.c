@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-answers-panel.h"
+
+#include "app/battle/acies-battle-parts.h"
+
+#include <glib/gi18n.h>
+
+/* Of a long list only the answers that cannot be put together on the board are shown. */
+#define MOST_ANSWERS 8
+
+struct _AciesAnswersPanel
+{
+  GtkWidget parent_instance;
+
+  AciesChooseTool *tool;
+
+  GtkWidget *box;
+  GtkWidget *question;
+  GtkWidget *hint;
+  GtkWidget *answers;
+};
+
+enum
+{
+  ACTION,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AciesAnswersPanel, acies_answers_panel, GTK_TYPE_WIDGET)
+
+static void
+answer_clicked_cb (GtkButton *button, gpointer data)
+{
+  GtkWidget  *panel = gtk_widget_get_ancestor (GTK_WIDGET (button), ACIES_TYPE_ANSWERS_PANEL);
+  AciesAction action = *(const AciesAction *) data;
+
+  g_signal_emit (panel, signals[ACTION], 0, &action);
+}
+
+static void
+answer_free (gpointer data, GClosure *closure)
+{
+  g_free (data);
+}
+
+static GtkWidget *
+acies_answers_panel_add (AciesAnswersPanel *self, AciesGame *game, const AciesAction *action)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+  AciesActionView     view = { 0 };
+  g_autofree char    *words = NULL;
+  g_autofree char    *cost = NULL;
+  GtkWidget          *button;
+
+  words = ruleset->action_text (acies_game_get_setup (game), acies_game_get_state (game), action);
+  ruleset->view (acies_game_get_setup (game), acies_game_get_state (game), action, &view);
+  cost = acies_parts_cost_text (view.cost);
+  button = acies_parts_button (words, cost);
+  g_signal_connect_data (button, "clicked", G_CALLBACK (answer_clicked_cb),
+                         g_memdup2 (action, sizeof *action), answer_free, 0);
+  gtk_box_append (GTK_BOX (self->answers), button);
+
+  return button;
+}
+
+static void
+acies_answers_panel_fill (AciesAnswersPanel *self, AciesGame *game)
+{
+  const AciesActionList *legal = acies_game_get_legal (game);
+  const gboolean         many = acies_choose_tool_is_subset (self->tool) && legal->n > MOST_ANSWERS;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      AciesActionView view = { 0 };
+
+      acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
+                                           &legal->items[i], &view);
+      if (!many || view.units == 0)
+        acies_answers_panel_add (self, game, &legal->items[i]);
+    }
+}
+
+/* The answer put together on the board stands last and is the default; why it will not do is said in its place. */
+static void
+acies_answers_panel_fill_chosen (AciesAnswersPanel *self, AciesGame *game)
+{
+  AciesAction      action;
+  AciesVerdict     verdict;
+  GtkWidget       *button;
+  g_autofree char *sentence = NULL;
+
+  if (acies_choose_tool_get_answer (self->tool, &action, &verdict))
+    {
+      button = acies_answers_panel_add (self, game, &action);
+      gtk_widget_add_css_class (button, "suggested-action");
+      return;
+    }
+  if (verdict.reason == 0)
+    return;
+
+  sentence = acies_game_get_ruleset (game)->refusal_text (acies_game_get_setup (game), &verdict);
+  gtk_box_append (GTK_BOX (self->answers), acies_parts_label (sentence, "acies-refusal"));
+}
+
+static void
+acies_answers_panel_dispose (GObject *object)
+{
+  AciesAnswersPanel *self = ACIES_ANSWERS_PANEL (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->tool);
+
+  G_OBJECT_CLASS (acies_answers_panel_parent_class)->dispose (object);
+}
+
+static void
+acies_answers_panel_class_init (AciesAnswersPanelClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = acies_answers_panel_dispose;
+  signals[ACTION] = g_signal_new ("action", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+acies_answers_panel_init (AciesAnswersPanel *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->question = acies_parts_label (NULL, "heading");
+  self->hint = acies_parts_label (_("Choose units on the field, or an answer here."), "dim-label");
+  self->answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_box_append (GTK_BOX (self->box), self->question);
+  gtk_box_append (GTK_BOX (self->box), self->hint);
+  gtk_box_append (GTK_BOX (self->box), self->answers);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "acies-card");
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Question"), -1);
+}
+
+void
+acies_answers_panel_set_tool (AciesAnswersPanel *self, AciesChooseTool *tool)
+{
+  g_return_if_fail (ACIES_IS_ANSWERS_PANEL (self));
+
+  g_set_object (&self->tool, tool);
+}
+
+void
+acies_answers_panel_update (AciesAnswersPanel *self, AciesGame *game)
+{
+  const gboolean   shown = acies_choose_tool_get_stage (self->tool) == ACIES_STAGE_ANSWER;
+  g_autofree char *question = NULL;
+
+  g_return_if_fail (ACIES_IS_ANSWERS_PANEL (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+  acies_parts_empty (self->answers);
+  if (!shown)
+    return;
+
+  question = acies_game_get_ruleset (game)->decision_text (acies_game_get_setup (game),
+                                                           acies_game_get_state (game));
+  gtk_label_set_label (GTK_LABEL (self->question), question);
+  gtk_widget_set_visible (self->hint, acies_choose_tool_is_subset (self->tool));
+  acies_answers_panel_fill (self, game);
+  acies_answers_panel_fill_chosen (self, game);
+}
+
+void
+acies_answers_panel_focus (AciesAnswersPanel *self)
+{
+  GtkWidget *first;
+
+  g_return_if_fail (ACIES_IS_ANSWERS_PANEL (self));
+
+  first = gtk_widget_get_first_child (self->answers);
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
+}

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-battle-layout.h"
+
+/* Logical pixels. */
+#define FOLD_WIDTH   700
+#define PANEL_LEAST  280
+#define PANEL_MOST   380
+#define PANEL_SHARE  0.28
+#define BOARD_SHARE  0.56   /* of the height when folded */
+#define BOARD_HEIGHT 200
+
+struct _AciesBattleLayout
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *board;
+  GtkWidget *panel;
+};
+
+enum
+{
+  PROP_0,
+  PROP_BOARD,
+  PROP_PANEL,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (AciesBattleLayout, acies_battle_layout, GTK_TYPE_WIDGET)
+
+static gboolean
+acies_battle_layout_has_panel (AciesBattleLayout *self)
+{
+  return self->panel != NULL && gtk_widget_get_visible (self->panel);
+}
+
+static void
+measure_child (GtkWidget *child, GtkOrientation orientation, int *minimum, int *natural)
+{
+  *minimum = 0;
+  *natural = 0;
+  if (child != NULL && gtk_widget_get_visible (child))
+    gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+}
+
+static void
+acies_battle_layout_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                             int *minimum, int *natural, int *minimum_baseline,
+                             int *natural_baseline)
+{
+  AciesBattleLayout *self = ACIES_BATTLE_LAYOUT (widget);
+  int                board_least;
+  int                board_natural;
+  int                panel_least;
+  int                panel_natural;
+
+  measure_child (self->board, orientation, &board_least, &board_natural);
+  measure_child (self->panel, orientation, &panel_least, &panel_natural);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (board_least, panel_least);
+      *natural = board_natural + MAX (panel_natural, PANEL_LEAST);
+    }
+  else
+    {
+      *minimum = board_least + panel_least;
+      *natural = MAX (board_natural, *minimum);
+    }
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+allocate (GtkWidget *child, int x, int y, int width, int height)
+{
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, MAX (width, 1), MAX (height, 1) }, -1);
+}
+
+static void
+acies_battle_layout_allocate_beside (AciesBattleLayout *self, int width, int height)
+{
+  const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int            panel = CLAMP ((int) (width * PANEL_SHARE), PANEL_LEAST, PANEL_MOST);
+  int            least;
+  int            natural;
+
+  measure_child (self->panel, GTK_ORIENTATION_HORIZONTAL, &least, &natural);
+  panel = MIN (MAX (panel, least), width);
+  allocate (self->board, mirrored ? panel : 0, 0, width - panel, height);
+  allocate (self->panel, mirrored ? 0 : width - panel, 0, panel, height);
+}
+
+static void
+acies_battle_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AciesBattleLayout *self = ACIES_BATTLE_LAYOUT (widget);
+  int                board = MAX ((int) (height * BOARD_SHARE), BOARD_HEIGHT);
+  int                least;
+  int                natural;
+
+  if (self->board == NULL)
+    return;
+
+  if (!acies_battle_layout_has_panel (self))
+    {
+      allocate (self->board, 0, 0, width, height);
+      return;
+    }
+  if (width >= FOLD_WIDTH)
+    {
+      acies_battle_layout_allocate_beside (self, width, height);
+      return;
+    }
+
+  measure_child (self->panel, GTK_ORIENTATION_VERTICAL, &least, &natural);
+  board = MIN (board, height - least);
+  allocate (self->board, 0, 0, width, board);
+  allocate (self->panel, 0, board, width, height - board);
+}
+
+static void
+acies_battle_layout_set_child (AciesBattleLayout *self, GtkWidget **place, GtkWidget *child)
+{
+  g_clear_pointer (place, gtk_widget_unparent);
+  *place = child;
+  if (child != NULL)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+static void
+acies_battle_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AciesBattleLayout *self = ACIES_BATTLE_LAYOUT (object);
+
+  switch (id)
+    {
+    case PROP_BOARD:
+      g_value_set_object (value, self->board);
+      break;
+    case PROP_PANEL:
+      g_value_set_object (value, self->panel);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+acies_battle_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AciesBattleLayout *self = ACIES_BATTLE_LAYOUT (object);
+
+  switch (id)
+    {
+    case PROP_BOARD:
+      acies_battle_layout_set_child (self, &self->board, g_value_get_object (value));
+      break;
+    case PROP_PANEL:
+      acies_battle_layout_set_child (self, &self->panel, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+acies_battle_layout_dispose (GObject *object)
+{
+  AciesBattleLayout *self = ACIES_BATTLE_LAYOUT (object);
+
+  g_clear_pointer (&self->board, gtk_widget_unparent);
+  g_clear_pointer (&self->panel, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (acies_battle_layout_parent_class)->dispose (object);
+}
+
+static void
+acies_battle_layout_class_init (AciesBattleLayoutClass *klass)
+{
+  GObjectClass     *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass   *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = acies_battle_layout_dispose;
+  object_class->get_property = acies_battle_layout_get_property;
+  object_class->set_property = acies_battle_layout_set_property;
+  widget_class->measure = acies_battle_layout_measure;
+  widget_class->size_allocate = acies_battle_layout_size_allocate;
+
+  properties[PROP_BOARD] = g_param_spec_object ("board", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_PANEL] = g_param_spec_object ("panel", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+acies_battle_layout_init (AciesBattleLayout *self)
+{
+}

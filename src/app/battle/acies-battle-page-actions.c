@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-battle-page-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Undo, redo, the turn */
+
+static void
+undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesBattlePage   *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!acies_session_undo (self->session, &error))
+    acies_battle_page_refuse (self, error->message, NULL);
+}
+
+static void
+redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  acies_session_redo (((AciesBattlePage *) data)->session);
+}
+
+static guint
+acies_battle_page_count_idle (AciesBattlePage *self)
+{
+  const AciesScene *scene = acies_field_get_scene (self->field);
+  const int         side = acies_session_get_side (self->session);
+  guint             n = 0;
+
+  for (guint i = 0; i < scene->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
+
+      if (token->side == side && (token->flags & ACIES_TOKEN_ACTED) == 0)
+        n++;
+    }
+
+  return n;
+}
+
+/* Somebody could still act: said once, in place; asking again ends the turn. */
+static gboolean
+acies_battle_page_warn_end (AciesBattlePage *self)
+{
+  g_autofree char *words = NULL;
+  const guint      n = acies_battle_page_count_idle (self);
+
+  if (self->asked_end || !acies_choose_tool_can_act (self->tool))
+    return FALSE;
+
+  self->asked_end = TRUE;
+  /* Translators: %u is how many units have not acted. */
+  words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                        "%u unit has not acted and somebody still could. End the turn again to end it.",
+                                        "%u units have not acted and somebody still could. End the turn again to end it.",
+                                        n),
+                           n);
+  acies_battle_page_refuse (self, words, NULL);
+
+  return TRUE;
+}
+
+static void
+end_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesBattlePage *self = data;
+  AciesAction      end;
+
+  if (!acies_battle_page_find_action (self, ACIES_ACTION_ENDS_TURN, &end) ||
+      acies_battle_page_warn_end (self))
+    return;
+
+  acies_battle_page_play (self, &end, 1);
+}
+
+static void
+finish_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesBattlePage *self = data;
+  AciesAction      finish;
+
+  if (acies_battle_page_find_action (self, ACIES_ACTION_ENDS_GROUP, &finish))
+    acies_battle_page_play (self, &finish, 1);
+}
+
+/* Choosing */
+
+static void
+next_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesBattlePage *self = data;
+  const gboolean   back = g_str_equal (g_action_get_name (G_ACTION (action)), "previous");
+
+  switch (acies_choose_tool_get_stage (self->tool))
+    {
+    case ACIES_STAGE_ANSWER:
+      acies_answers_panel_focus (self->answers);
+      break;
+    case ACIES_STAGE_ACTING:
+      acies_field_set_cursor (self->field, acies_choose_tool_get_cell (self->tool), TRUE);
+      break;
+    case ACIES_STAGE_MAIN:
+    case ACIES_STAGE_GROUP:
+    case ACIES_STAGE_LEADER:
+      if (!acies_choose_tool_next (self->tool, back ? -1 : 1))
+        gtk_widget_grab_focus (self->end_button);
+      break;
+    case ACIES_STAGE_OFF:
+    default:
+      break;
+    }
+}
+
+static void
+confirm_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  acies_choose_tool_confirm (((AciesBattlePage *) data)->tool);
+}
+
+static void
+step_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesBattlePage *self = data;
+
+  acies_choose_tool_step_back (self->tool);
+  gtk_widget_grab_focus (GTK_WIDGET (self->field));
+}
+
+/* The computer */
+
+static void
+pause_cb (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  acies_ai_runner_set_paused (acies_session_get_runner (((AciesBattlePage *) data)->session),
+                              g_variant_get_boolean (state));
+}
+
+static void
+step_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  acies_ai_runner_step (acies_session_get_runner (((AciesBattlePage *) data)->session));
+}
+
+static void
+skip_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesAiRunner *runner = acies_session_get_runner (((AciesBattlePage *) data)->session);
+
+  acies_ai_runner_skip (runner);
+  acies_ai_runner_hurry (runner);
+}
+
+/* The log */
+
+static void
+show_log_cb (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  AciesBattlePage *self = data;
+  const gboolean   shown = g_variant_get_boolean (state);
+
+  g_simple_action_set_state (action, state);
+  gtk_stack_set_visible_child (self->stack, shown ? GTK_WIDGET (self->log) : self->act_page);
+  if (shown)
+    gtk_widget_set_visible (self->panel, TRUE);
+}
+
+static void
+find_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesBattlePage *self = data;
+
+  g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "show-log",
+                                      g_variant_new_boolean (TRUE));
+  acies_log_panel_find (self->log);
+}
+
+static void
+copy_log_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesBattlePage *self = data;
+  g_autofree char *text = acies_log_panel_to_text (self->log);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  acies_battle_page_toast (self, _("The log was copied"));
+}
+
+static void
+log_saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AciesBattlePage) self = data;
+  g_autoptr (GError)          error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    acies_battle_page_toast (self, _("The log was saved"));
+  else
+    acies_notice_show (self->notice, error->message, NULL, NULL);
+}
+
+static void
+log_file_chosen_cb (GtkNativeDialog *dialog, int response, AciesBattlePage *self)
+{
+  g_autoptr (GFile)  file = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  char              *text;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+      text = acies_log_panel_to_text (self->log);
+      bytes = g_bytes_new_take (text, strlen (text));
+      g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                           log_saved_cb, g_object_ref (self));
+    }
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+static void
+save_log_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesBattlePage      *self = data;
+  GtkFileChooserNative *dialog;
+  g_autofree char      *name = NULL;
+
+  dialog = gtk_file_chooser_native_new (_("Save the Log"), GTK_WINDOW (self->root),
+                                        GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  /* Translators: the name of a text file with the log of a battle; %s is the battle's id. */
+  name = g_strdup_printf (_("%s-log.txt"),
+                          acies_scenario_get_id (acies_game_get_scenario (acies_battle_page_get_game (self))));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (log_file_chosen_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
+result_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_signal_emit_by_name (data, "ended");
+}
+
+/* The view */
+
+static void
+view_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesBattlePage *self = data;
+  g_autofree char *name = g_strconcat ("field.", g_action_get_name (G_ACTION (action)), NULL);
+
+  gtk_widget_activate_action (GTK_WIDGET (self->field), name, NULL);
+}
+
+static const GActionEntry entries[] = {
+  { "undo", undo_cb },
+  { "redo", redo_cb },
+  { "end-turn", end_turn_cb },
+  { "finish", finish_cb },
+  { "next", next_cb },
+  { "previous", next_cb },
+  { "confirm", confirm_cb },
+  { "step-back", step_back_cb },
+  { "pause", NULL, NULL, "false", pause_cb },
+  { "step", step_cb },
+  { "skip", skip_cb },
+  { "show-log", NULL, NULL, "false", show_log_cb },
+  { "find", find_cb },
+  { "copy-log", copy_log_cb },
+  { "save-log", save_log_cb },
+  { "result", result_cb },
+};
+
+static const GActionEntry view_entries[] = {
+  { "zoom-in", view_cb },
+  { "zoom-out", view_cb },
+  { "zoom-fit", view_cb },
+};
+
+/* Single letters act only while the board has the keyboard. */
+static void
+acies_battle_page_add_board_keys (AciesBattlePage *self)
+{
+  static const struct
+  {
+    guint       key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_n, "battle.next" },
+    { GDK_KEY_Page_Down, "battle.next" },
+    { GDK_KEY_space, "battle.next" },
+    { GDK_KEY_p, "battle.previous" },
+    { GDK_KEY_Page_Up, "battle.previous" },
+    { GDK_KEY_f, "battle.finish" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0),
+                                                            gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self->field), controller);
+}
+
+void
+acies_battle_page_add_actions (AciesBattlePage *self)
+{
+  self->actions = g_simple_action_group_new ();
+  self->view_actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (G_ACTION_MAP (self->view_actions), view_entries,
+                                   G_N_ELEMENTS (view_entries), self);
+  acies_battle_page_add_board_keys (self);
+  acies_battle_page_update_actions (self);
+}
+
+static void
+enable (AciesBattlePage *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+static void
+acies_battle_page_update_undo (AciesBattlePage *self)
+{
+  g_autofree char *reason = NULL;
+  const gboolean   can_undo = acies_session_can_undo (self->session, &reason);
+
+  enable (self, "undo", can_undo);
+  enable (self, "redo", acies_session_can_redo (self->session));
+  gtk_widget_set_tooltip_text (self->undo_button, can_undo ? _("Undo (Ctrl+Z)") : reason);
+}
+
+void
+acies_battle_page_update_actions (AciesBattlePage *self)
+{
+  AciesGame      *game = acies_battle_page_get_game (self);
+  const gboolean  over = game != NULL && acies_game_is_over (game);
+  const gboolean  human = game != NULL && acies_session_is_human_turn (self->session);
+  const gboolean  watching = game != NULL && !over && !human;
+  AciesAction     found;
+  GAction        *pause = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pause");
+
+  enable (self, "end-turn", acies_battle_page_find_action (self, ACIES_ACTION_ENDS_TURN, &found));
+  enable (self, "finish", acies_battle_page_find_action (self, ACIES_ACTION_ENDS_GROUP, &found));
+  enable (self, "next", human);
+  enable (self, "previous", human);
+  enable (self, "confirm", human);
+  enable (self, "step-back", human);
+  enable (self, "pause", watching);
+  enable (self, "step", watching);
+  enable (self, "skip", watching);
+  enable (self, "result", over);
+  if (game == NULL)
+    {
+      enable (self, "undo", FALSE);
+      enable (self, "redo", FALSE);
+      return;
+    }
+
+  acies_battle_page_update_undo (self);
+  g_simple_action_set_state (G_SIMPLE_ACTION (pause),
+                             g_variant_new_boolean (acies_ai_runner_get_paused (
+                               acies_session_get_runner (self->session))));
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "app/acies-notice.h"
+#include "app/acies-toast.h"
+#include "app/battle/acies-answers-panel.h"
+#include "app/battle/acies-attack-panel.h"
+#include "app/battle/acies-battle-page.h"
+#include "app/battle/acies-counters-panel.h"
+#include "app/battle/acies-log-panel.h"
+#include "app/battle/acies-prompt-bar.h"
+#include "app/battle/acies-result-card.h"
+#include "app/battle/acies-selection-panel.h"
+
+G_BEGIN_DECLS
+
+struct _AciesBattlePage
+{
+  GtkWidget parent_instance;
+
+  AciesSession       *session;     /* NULL: none */
+  AciesChooseTool    *tool;
+  GSettings          *settings;
+  GSimpleActionGroup *actions;     /* "battle" */
+  GSimpleActionGroup *view_actions; /* "field", for keys that work wherever the focus is */
+  GtkRoot            *root;        /* where the actions are, while mapped */
+  gboolean            holding;     /* several actions are being played: refresh at the end */
+  gboolean            dirty;
+  gboolean            asked_end;   /* has said that somebody could still act */
+
+  GtkWidget           *box;
+  GtkLabel            *title;
+  GtkLabel            *subtitle;
+  GtkWidget           *undo_button;
+  GtkWidget           *end_button;
+  AciesNotice         *notice;
+  AciesField          *field;
+  GtkWidget           *panel;
+  GtkStack            *stack;
+  GtkWidget           *act_page;
+  AciesCountersPanel  *counters;
+  AciesAnswersPanel   *answers;
+  AciesAttackPanel    *attack;
+  AciesSelectionPanel *selection;
+  AciesResultCard     *result;
+  AciesLogPanel       *log;
+  AciesPromptBar      *prompt;
+  AciesToast          *toast;
+};
+
+/* acies-battle-page.c */
+
+AciesGame *acies_battle_page_get_game (AciesBattlePage *self);  /* (nullable) */
+
+/* Plays actions in order; the first that is refused ends it, and its reason is shown. */
+void acies_battle_page_play (AciesBattlePage *self, const AciesAction *actions, guint n);
+
+/* The legal action that has @flag; FALSE if there is none. */
+gboolean acies_battle_page_find_action (AciesBattlePage *self, AciesActionFlags flag, AciesAction *action);
+
+/* Shows in the prompt why something cannot be; NULL takes it back. */
+void acies_battle_page_refuse (AciesBattlePage *self, const char *sentence, const char *clause);
+
+void acies_battle_page_update_prompt (AciesBattlePage *self);
+
+/* acies-battle-page-actions.c */
+
+void acies_battle_page_add_actions    (AciesBattlePage *self);
+void acies_battle_page_update_actions (AciesBattlePage *self);
+
+G_END_DECLS

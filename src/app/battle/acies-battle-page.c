@@ -1,0 +1,479 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-battle-page.h"
+
+#include "app/acies-menu-button.h"
+#include "app/acies-resources.h"
+#include "app/acies-settings.h"
+#include "app/battle/acies-battle-layout.h"
+#include "app/battle/acies-battle-page-private.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  ENDED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AciesBattlePage, acies_battle_page, GTK_TYPE_WIDGET)
+
+AciesGame *
+acies_battle_page_get_game (AciesBattlePage *self)
+{
+  return self->session != NULL ? acies_session_get_game (self->session) : NULL;
+}
+
+/* Words of the header and the prompt */
+
+static void
+acies_battle_page_update_title (AciesBattlePage *self, const AciesScene *scene)
+{
+  AciesGame       *game = acies_battle_page_get_game (self);
+  const char      *name = acies_scenario_get_name (acies_game_get_scenario (game));
+  const int        side = acies_session_get_side (self->session);
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+  g_autofree char *full = NULL;
+
+  title = acies_session_get_modified (self->session) ? g_strdup_printf ("• %s", name) : g_strdup (name);
+  if (side == ACIES_NO_SIDE)
+    /* Translators: below the title of a battle that has ended. */
+    subtitle = g_strdup_printf (_("Turn %1$u of %2$u · over"), scene->turn, scene->turns);
+  else
+    /* Translators: below the title; %3$s is the army that acts. */
+    subtitle = g_strdup_printf (_("Turn %1$u of %2$u · %3$s to act"), scene->turn, scene->turns,
+                                scene->sides[side].name);
+  if (scene->conditions != NULL)
+    full = g_strdup_printf ("%s · %s", subtitle, scene->conditions);
+
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->subtitle, full != NULL ? full : subtitle);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->subtitle), full != NULL ? full : subtitle);
+}
+
+void
+acies_battle_page_update_prompt (AciesBattlePage *self)
+{
+  const AciesStage stage = acies_choose_tool_get_stage (self->tool);
+  const gboolean   idle = stage == ACIES_STAGE_MAIN && !acies_choose_tool_can_act (self->tool);
+
+  if (self->session == NULL)
+    return;
+
+  acies_prompt_bar_update (self->prompt, self->session,
+                           idle ? _("Nobody can act any more: end the turn.") : NULL);
+  if (idle)
+    gtk_widget_add_css_class (self->end_button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->end_button, "suggested-action");
+}
+
+void
+acies_battle_page_refuse (AciesBattlePage *self, const char *sentence, const char *clause)
+{
+  AciesGame *game = acies_battle_page_get_game (self);
+
+  if (game != NULL)
+    acies_prompt_bar_refuse (self->prompt, acies_game_get_ruleset (game), sentence, clause);
+}
+
+/* Keeping everything in step with the game */
+
+static void
+acies_battle_page_update_panels (AciesBattlePage *self)
+{
+  AciesGame *game = acies_battle_page_get_game (self);
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  acies_selection_panel_update (self->selection, game);
+  acies_attack_panel_update (self->attack, game);
+  acies_answers_panel_update (self->answers, game);
+  acies_battle_page_update_prompt (self);
+  acies_battle_page_update_actions (self);
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_default_widget (GTK_WINDOW (root),
+                                   acies_choose_tool_get_preview (self->tool)->open
+                                     ? acies_attack_panel_get_button (self->attack)
+                                     : NULL);
+}
+
+/* Buttons of the panels go when they have been pressed; the keyboard goes back to the board then. */
+static void
+acies_battle_page_keep_focus (AciesBattlePage *self)
+{
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      (focus == NULL || !gtk_widget_get_mapped (focus)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->field));
+}
+
+static void
+acies_battle_page_refresh (AciesBattlePage *self)
+{
+  AciesGame          *game = acies_battle_page_get_game (self);
+  const AciesRuleset *ruleset;
+  const AciesScene   *scene;
+
+  if (self->holding || game == NULL)
+    {
+      self->dirty = TRUE;
+      return;
+    }
+
+  self->dirty = FALSE;
+  self->asked_end = FALSE;
+  ruleset = acies_game_get_ruleset (game);
+  acies_field_take_scene (self->field, ruleset->scene (acies_game_get_setup (game),
+                                                       acies_game_get_state (game)));
+  scene = acies_field_get_scene (self->field);
+  acies_battle_page_refuse (self, NULL, NULL);
+  acies_choose_tool_set_game (self->tool, game, acies_session_is_human_turn (self->session));
+  acies_counters_panel_update (self->counters, scene);
+  acies_log_panel_sync (self->log, game);
+  acies_battle_page_update_title (self, scene);
+  acies_battle_page_keep_focus (self);
+}
+
+void
+acies_battle_page_play (AciesBattlePage *self, const AciesAction *actions, guint n)
+{
+  g_autoptr (AciesSession) session = g_object_ref (self->session);
+  g_autoptr (GError)       error = NULL;
+  gboolean                 ended = FALSE;
+
+  self->holding = TRUE;
+  for (guint i = 0; i < n && error == NULL; i++)
+    acies_session_act (session, &actions[i], &error);
+  self->holding = FALSE;
+  if (self->dirty)
+    acies_battle_page_refresh (self);
+
+  if (error != NULL)
+    {
+      AciesGame          *game = acies_session_get_game (session);
+      const AciesVerdict *verdict = acies_game_get_refusal (game);
+
+      acies_battle_page_refuse (self, error->message,
+                                verdict != NULL && verdict->reason != 0
+                                  ? acies_game_get_ruleset (game)->refusal_clause (verdict)
+                                  : NULL);
+    }
+  ended = acies_game_is_over (acies_session_get_game (session));
+  if (!ended && acies_choose_tool_get_stage (self->tool) == ACIES_STAGE_ANSWER &&
+      !acies_choose_tool_is_subset (self->tool))
+    acies_answers_panel_focus (self->answers);
+}
+
+gboolean
+acies_battle_page_find_action (AciesBattlePage *self, AciesActionFlags flag, AciesAction *action)
+{
+  AciesGame             *game = acies_battle_page_get_game (self);
+  const AciesActionList *legal;
+
+  if (game == NULL || acies_game_is_over (game) || !acies_session_is_human_turn (self->session))
+    return FALSE;
+
+  legal = acies_game_get_legal (game);
+  for (guint i = 0; i < legal->n; i++)
+    {
+      AciesActionView view = { 0 };
+
+      acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
+                                           &legal->items[i], &view);
+      if ((view.flags & flag) == 0)
+        continue;
+      *action = legal->items[i];
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The session */
+
+static void
+session_acted_cb (AciesBattlePage *self, guint first, guint n)
+{
+  acies_result_card_show (self->result, acies_battle_page_get_game (self), first, n);
+}
+
+static void
+session_over_cb (AciesBattlePage *self)
+{
+  g_signal_emit (self, signals[ENDED], 0);
+}
+
+static void
+session_journal_failed_cb (AciesBattlePage *self, const char *message)
+{
+  acies_notice_show (self->notice, message, _("Save As…"), "win.save-as");
+}
+
+static void
+acies_battle_page_connect (AciesBattlePage *self)
+{
+  AciesAiRunner *runner = acies_session_get_runner (self->session);
+
+  g_signal_connect_object (self->session, "acted", G_CALLBACK (session_acted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (acies_battle_page_refresh), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "over", G_CALLBACK (session_over_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "journal-failed", G_CALLBACK (session_journal_failed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::modified",
+                           G_CALLBACK (acies_battle_page_update_actions), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (runner, "notify", G_CALLBACK (acies_battle_page_update_actions), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (runner, "notify", G_CALLBACK (acies_battle_page_update_prompt), self,
+                           G_CONNECT_SWAPPED);
+  g_settings_bind (self->settings, "computer-pace", runner, "pace", G_SETTINGS_BIND_GET);
+}
+
+static void
+acies_battle_page_disconnect (AciesBattlePage *self)
+{
+  AciesAiRunner *runner = acies_session_get_runner (self->session);
+
+  g_settings_unbind (runner, "pace");
+  g_signal_handlers_disconnect_by_data (runner, self);
+  g_signal_handlers_disconnect_by_data (self->session, self);
+}
+
+/* The tool and the panels */
+
+static void
+tool_wish_cb (AciesBattlePage *self, const AciesAction *actions, guint n)
+{
+  acies_battle_page_play (self, actions, n);
+}
+
+static void
+tool_changed_cb (AciesBattlePage *self)
+{
+  if (self->session != NULL)
+    acies_battle_page_update_panels (self);
+}
+
+static void
+panel_action_cb (AciesBattlePage *self, const AciesAction *action)
+{
+  acies_battle_page_play (self, action, 1);
+}
+
+static void
+cursor_moved_cb (AciesBattlePage *self)
+{
+  AciesGame *game = acies_battle_page_get_game (self);
+
+  if (game != NULL && gtk_widget_get_visible (GTK_WIDGET (self->selection)))
+    acies_selection_panel_update_ways (self->selection, game);
+}
+
+static void
+event_chosen_cb (AciesBattlePage *self, AciesLogItem *item)
+{
+  int       from = ACIES_NO_CELL;
+  const int cell = acies_log_item_get_cell (item, &from);
+
+  if (cell == ACIES_NO_CELL)
+    return;
+
+  acies_field_set_cursor (self->field, cell, TRUE);
+  acies_field_set_arrow (self->field, ACIES_ARROW_PAST, from != cell ? from : ACIES_NO_CELL, cell, NULL);
+}
+
+/* Widget */
+
+static void
+acies_battle_page_map (GtkWidget *widget)
+{
+  AciesBattlePage *self = ACIES_BATTLE_PAGE (widget);
+
+  GTK_WIDGET_CLASS (acies_battle_page_parent_class)->map (widget);
+  self->root = gtk_widget_get_root (widget);
+  gtk_widget_insert_action_group (GTK_WIDGET (self->root), "battle", G_ACTION_GROUP (self->actions));
+  gtk_widget_insert_action_group (GTK_WIDGET (self->root), "field", G_ACTION_GROUP (self->view_actions));
+  if (self->session != NULL)
+    acies_session_start (self->session);
+}
+
+static void
+acies_battle_page_unmap (GtkWidget *widget)
+{
+  AciesBattlePage *self = ACIES_BATTLE_PAGE (widget);
+
+  if (self->root != NULL)
+    {
+      gtk_widget_insert_action_group (GTK_WIDGET (self->root), "battle", NULL);
+      gtk_widget_insert_action_group (GTK_WIDGET (self->root), "field", NULL);
+      if (GTK_IS_WINDOW (self->root))
+        gtk_window_set_default_widget (GTK_WINDOW (self->root), NULL);
+    }
+  self->root = NULL;
+  GTK_WIDGET_CLASS (acies_battle_page_parent_class)->unmap (widget);
+}
+
+static gboolean
+acies_battle_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (ACIES_BATTLE_PAGE (widget)->field));
+}
+
+static void
+acies_battle_page_dispose (GObject *object)
+{
+  AciesBattlePage *self = ACIES_BATTLE_PAGE (object);
+
+  acies_battle_page_set_session (self, NULL);
+  g_clear_object (&self->tool);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->view_actions);
+
+  G_OBJECT_CLASS (acies_battle_page_parent_class)->dispose (object);
+}
+
+static void
+acies_battle_page_ensure_types (void)
+{
+  g_type_ensure (ACIES_TYPE_ANSWERS_PANEL);
+  g_type_ensure (ACIES_TYPE_ATTACK_PANEL);
+  g_type_ensure (ACIES_TYPE_BATTLE_LAYOUT);
+  g_type_ensure (ACIES_TYPE_COUNTERS_PANEL);
+  g_type_ensure (ACIES_TYPE_FIELD);
+  g_type_ensure (ACIES_TYPE_LOG_PANEL);
+  g_type_ensure (ACIES_TYPE_MENU_BUTTON);
+  g_type_ensure (ACIES_TYPE_NOTICE);
+  g_type_ensure (ACIES_TYPE_PROMPT_BAR);
+  g_type_ensure (ACIES_TYPE_RESULT_CARD);
+  g_type_ensure (ACIES_TYPE_SELECTION_PANEL);
+  g_type_ensure (ACIES_TYPE_TOAST);
+}
+
+static void
+acies_battle_page_class_init (AciesBattlePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  acies_battle_page_ensure_types ();
+  G_OBJECT_CLASS (klass)->dispose = acies_battle_page_dispose;
+  widget_class->map = acies_battle_page_map;
+  widget_class->unmap = acies_battle_page_unmap;
+  widget_class->grab_focus = acies_battle_page_grab_focus;
+
+  signals[ENDED] = g_signal_new ("ended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               ACIES_RESOURCES "app/battle/acies-battle-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, box);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, title);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, end_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, notice);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, field);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, panel);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, act_page);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, counters);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, answers);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, attack);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, selection);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, result);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, log);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, prompt);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, toast);
+}
+
+static void
+acies_battle_page_init (AciesBattlePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = acies_settings_new ();
+  self->tool = acies_choose_tool_new (self->field);
+  acies_selection_panel_set_tool (self->selection, self->tool, self->field);
+  acies_attack_panel_set_tool (self->attack, self->tool, self->field);
+  acies_answers_panel_set_tool (self->answers, self->tool);
+  acies_battle_page_add_actions (self);
+
+  g_signal_connect_object (self->tool, "changed", G_CALLBACK (tool_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tool, "wish", G_CALLBACK (tool_wish_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tool, "refused", G_CALLBACK (acies_battle_page_refuse), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->selection, "action", G_CALLBACK (panel_action_cb), self);
+  g_signal_connect_swapped (self->answers, "action", G_CALLBACK (panel_action_cb), self);
+  g_signal_connect_swapped (self->field, "cursor-moved", G_CALLBACK (cursor_moved_cb), self);
+  g_signal_connect_swapped (self->log, "event-chosen", G_CALLBACK (event_chosen_cb), self);
+  g_settings_bind (self->settings, "panel-visible", self->panel, "visible", G_SETTINGS_BIND_DEFAULT);
+}
+
+GtkWidget *
+acies_battle_page_new (void)
+{
+  return g_object_new (ACIES_TYPE_BATTLE_PAGE, NULL);
+}
+
+AciesSession *
+acies_battle_page_get_session (AciesBattlePage *self)
+{
+  g_return_val_if_fail (ACIES_IS_BATTLE_PAGE (self), NULL);
+
+  return self->session;
+}
+
+void
+acies_battle_page_set_session (AciesBattlePage *self, AciesSession *session)
+{
+  g_return_if_fail (ACIES_IS_BATTLE_PAGE (self));
+
+  if (self->session == session)
+    return;
+
+  if (self->session != NULL)
+    acies_battle_page_disconnect (self);
+  g_set_object (&self->session, session);
+  if (session == NULL)
+    {
+      acies_choose_tool_set_game (self->tool, NULL, FALSE);
+      return;
+    }
+
+  acies_battle_page_connect (self);
+  acies_notice_hide (self->notice);
+  acies_result_card_show (self->result, acies_session_get_game (session), 0, 0);
+  acies_field_zoom_fit (self->field);
+  acies_battle_page_refresh (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    acies_session_start (session);
+}
+
+GtkWidget *
+acies_battle_page_get_field (AciesBattlePage *self)
+{
+  g_return_val_if_fail (ACIES_IS_BATTLE_PAGE (self), NULL);
+
+  return GTK_WIDGET (self->field);
+}
+
+void
+acies_battle_page_toast (AciesBattlePage *self, const char *text)
+{
+  g_return_if_fail (ACIES_IS_BATTLE_PAGE (self));
+
+  acies_toast_show (self->toast, text);
+}

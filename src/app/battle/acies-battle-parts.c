@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-battle-parts.h"
+
+#include <glib/gi18n.h>
+
+GtkWidget *
+acies_parts_label (const char *words, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+
+  return label;
+}
+
+GtkWidget *
+acies_parts_button (const char *words, const char *end)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = acies_parts_label (words, NULL);
+  GtkWidget *end_label = NULL;
+
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  if (end != NULL)
+    {
+      end_label = gtk_label_new (end);
+      gtk_widget_add_css_class (end_label, "numeric");
+      gtk_box_append (GTK_BOX (box), end_label);
+    }
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  label, end_label, NULL, -1);
+
+  return button;
+}
+
+GtkWidget *
+acies_parts_toggle (GtkWidget *child, const char *name)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), child);
+  gtk_widget_add_css_class (button, "acies-token-button");
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+
+  return button;
+}
+
+GtkWidget *
+acies_parts_clause (const AciesRuleset *ruleset, const char *number)
+{
+  const AciesClause *clause;
+  GtkWidget         *button;
+  GtkWidget         *label;
+  g_autofree char   *name = NULL;
+
+  if (number == NULL)
+    return gtk_label_new (NULL);
+
+  clause = acies_clause_find (ruleset->clauses, number);
+  label = gtk_label_new (number);
+  button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "acies-clause");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-clause");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", number);
+  if (clause != NULL)
+    gtk_widget_set_tooltip_text (button,
+                                 g_dpgettext2 (GETTEXT_PACKAGE, "clause title", clause->title));
+  /* Translators: %s is the number of a clause of the rules. */
+  name = g_strdup_printf (_("Rule %s"), number);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+
+  return button;
+}
+
+void
+acies_parts_empty (GtkWidget *container)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (container)) != NULL)
+    {
+      if (GTK_IS_BOX (container))
+        gtk_box_remove (GTK_BOX (container), child);
+      else if (GTK_IS_GRID (container))
+        gtk_grid_remove (GTK_GRID (container), child);
+      else if (GTK_IS_FLOW_BOX (container))
+        gtk_flow_box_remove (GTK_FLOW_BOX (container), child);
+      else
+        g_assert_not_reached ();
+    }
+}
+
+char *
+acies_parts_units_text (const AciesScene *scene, int side, AciesUnits units)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  AciesUnits            left = units;
+
+  while (left != 0)
+    {
+      const AciesSceneToken *first = acies_scene_find_token (scene, side, acies_units_first (left));
+      guint                  n = 0;
+      guint                  unit;
+
+      if (first == NULL)
+        {
+          left &= left - 1;
+          continue;
+        }
+
+      ACIES_FOREACH_UNIT (unit, left)
+        {
+          const AciesSceneToken *token = acies_scene_find_token (scene, side, unit);
+
+          if (token == NULL || g_strcmp0 (token->name, first->name) != 0)
+            continue;
+          n++;
+          left &= ~ACIES_UNIT_BIT (unit);
+        }
+      /* Translators: a part of a list of units: how many, and what they are called. */
+      g_ptr_array_add (parts, n == 1 ? g_strdup (first->name)
+                                     : g_strdup_printf (C_ ("units", "%1$u %2$s"), n, first->name));
+    }
+
+  g_ptr_array_add (parts, NULL);
+
+  /* Translators: stands between the parts of a list. */
+  return g_strjoinv (C_ ("list", ", "), (char **) parts->pdata);
+}
+
+char *
+acies_parts_cost_text (int cost)
+{
+  return cost > 0 ? g_strdup_printf ("%d ●", cost) : NULL;
+}
+
+char *
+acies_parts_percent (double chance)
+{
+  /* Translators: a chance in percent. */
+  return g_strdup_printf (_("%.0f %%"), chance * 100);
+}
+
+const char *
+acies_parts_facing (int facing)
+{
+  static const char *const names[] = {
+    [ACIES_FACING_NORTH] = NC_ ("facing", "north"),
+    [ACIES_FACING_EAST] = NC_ ("facing", "east"),
+    [ACIES_FACING_SOUTH] = NC_ ("facing", "south"),
+    [ACIES_FACING_WEST] = NC_ ("facing", "west"),
+  };
+
+  g_return_val_if_fail (facing >= 0 && facing < (int) G_N_ELEMENTS (names), "");
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "facing", names[facing]);
+}

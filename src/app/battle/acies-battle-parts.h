@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "engine/core/acies-ruleset.h"
+
+G_BEGIN_DECLS
+
+/* Small things that the panels of a battle share. Widgets are floating, words (transfer full). */
+
+/* A button with @words, which may wrap, and @end (nullable) at its end; both are its accessible name. */
+GtkWidget *acies_parts_button (const char *words, const char *end);
+
+/* A toggle button around @child, called @name for screen readers. */
+GtkWidget *acies_parts_toggle (GtkWidget *child, const char *name);
+
+/* A link to a clause of the rules (win.show-clause), or an empty label if @number is NULL. */
+GtkWidget *acies_parts_clause (const AciesRuleset *ruleset, const char *number);
+
+/* A line of text that wraps; @css_class nullable. */
+GtkWidget *acies_parts_label (const char *words, const char *css_class);
+
+/* Removes all children of a box, grid or flow box. */
+void acies_parts_empty (GtkWidget *container);
+
+/* "3 African foot, 2 Gauls". */
+char *acies_parts_units_text (const AciesScene *scene, int side, AciesUnits units);
+
+/* "2 ●" for a cost, NULL if there is none. */
+char *acies_parts_cost_text (int cost);
+
+/* "42 %". */
+char *acies_parts_percent (double chance);
+
+/* "north", in the user's language; lent. */
+const char *acies_parts_facing (int facing);
+
+G_END_DECLS

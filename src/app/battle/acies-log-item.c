@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-log-item.h"
+
+#include <string.h>
+
+struct _AciesLogItem
+{
+  GObject parent_instance;
+
+  guint           event;
+  char           *text;
+  const char     *clause;   /* of the ruleset's table */
+  AciesEventFlags flags;
+  int             cell, from;
+};
+
+G_DEFINE_FINAL_TYPE (AciesLogItem, acies_log_item, G_TYPE_OBJECT)
+
+static void
+acies_log_item_finalize (GObject *object)
+{
+  g_free (ACIES_LOG_ITEM (object)->text);
+
+  G_OBJECT_CLASS (acies_log_item_parent_class)->finalize (object);
+}
+
+static void
+acies_log_item_class_init (AciesLogItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = acies_log_item_finalize;
+}
+
+static void
+acies_log_item_init (AciesLogItem *self)
+{
+}
+
+/* The dice belong to the sentence: "(5 + 4)". */
+static char *
+with_dice (char *text, const AciesEvent *event)
+{
+  g_autoptr (GString) words = NULL;
+
+  if (event->n_dice == 0)
+    return text;
+
+  words = g_string_new (text);
+  g_free (text);
+  for (guint i = 0; i < event->n_dice; i++)
+    g_string_append_printf (words, i == 0 ? " (%u" : " + %u", event->dice[i]);
+  g_string_append_c (words, ')');
+
+  return g_strdup (words->str);
+}
+
+AciesLogItem *
+acies_log_item_new (AciesGame *game, guint event_index)
+{
+  AciesLogItem       *self = g_object_new (ACIES_TYPE_LOG_ITEM, NULL);
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+  const AciesEvent   *event = acies_event_list_get (acies_game_get_events (game), event_index);
+
+  self->event = event_index;
+  self->text = with_dice (ruleset->event_text (acies_game_get_setup (game), event), event);
+  self->clause = ruleset->clauses[event->clause].number;
+  self->flags = event->flags;
+  self->cell = event->cell;
+  self->from = event->other_cell;
+
+  return self;
+}
+
+guint
+acies_log_item_get_event (AciesLogItem *self)
+{
+  g_return_val_if_fail (ACIES_IS_LOG_ITEM (self), 0);
+
+  return self->event;
+}
+
+const char *
+acies_log_item_get_text (AciesLogItem *self)
+{
+  g_return_val_if_fail (ACIES_IS_LOG_ITEM (self), NULL);
+
+  return self->text;
+}
+
+const char *
+acies_log_item_get_clause (AciesLogItem *self)
+{
+  g_return_val_if_fail (ACIES_IS_LOG_ITEM (self), NULL);
+
+  return self->clause;
+}
+
+AciesEventFlags
+acies_log_item_get_flags (AciesLogItem *self)
+{
+  g_return_val_if_fail (ACIES_IS_LOG_ITEM (self), 0);
+
+  return self->flags;
+}
+
+int
+acies_log_item_get_cell (AciesLogItem *self, int *from)
+{
+  g_return_val_if_fail (ACIES_IS_LOG_ITEM (self), ACIES_NO_CELL);
+
+  if (from != NULL)
+    *from = self->from;
+
+  return self->cell;
+}
+
+gboolean
+acies_log_item_matches (AciesLogItem *self, const char *folded)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (ACIES_IS_LOG_ITEM (self), FALSE);
+
+  if (folded == NULL || *folded == '\0')
+    return TRUE;
+
+  text = g_utf8_casefold (self->text, -1);
+
+  return strstr (text, folded) != NULL;
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "engine/core/acies-game.h"
+
+G_BEGIN_DECLS
+
+/* One line of the log: an event in words, and where it stands. Immutable. */
+#define ACIES_TYPE_LOG_ITEM (acies_log_item_get_type ())
+G_DECLARE_FINAL_TYPE (AciesLogItem, acies_log_item, ACIES, LOG_ITEM, GObject)
+
+AciesLogItem *acies_log_item_new (AciesGame *game, guint event);
+
+guint           acies_log_item_get_event  (AciesLogItem *self);  /* its index in the game's events */
+const char     *acies_log_item_get_text   (AciesLogItem *self);
+const char     *acies_log_item_get_clause (AciesLogItem *self);  /* (nullable) */
+AciesEventFlags acies_log_item_get_flags  (AciesLogItem *self);
+int             acies_log_item_get_cell   (AciesLogItem *self, int *from);  /* ACIES_NO_CELL */
+
+/* Whether it has @folded (casefolded, nullable) in its text. */
+gboolean acies_log_item_matches (AciesLogItem *self, const char *folded);
+
+G_END_DECLS

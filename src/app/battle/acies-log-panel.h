@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/battle/acies-log-item.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AciesLogPanel:
+ *
+ * Everything that has happened, by player-turn: to be searched, filtered, copied and saved.
+ *
+ * Signal: "event-chosen" (AciesLogItem *item): its place is to be shown.
+ */
+#define ACIES_TYPE_LOG_PANEL (acies_log_panel_get_type ())
+G_DECLARE_FINAL_TYPE (AciesLogPanel, acies_log_panel, ACIES, LOG_PANEL, GtkWidget)
+
+/* Brings the list up to date with the events of @game: new ones are added, undone ones taken off. */
+void acies_log_panel_sync (AciesLogPanel *self, AciesGame *game);
+
+/* The whole log as lines of text. Returns: (transfer full) */
+char *acies_log_panel_to_text (AciesLogPanel *self);
+
+/* Puts the keyboard into the search entry. */
+void acies_log_panel_find (AciesLogPanel *self);
+
+/* What the list shows after search and filter: of AciesLogItem. */
+GListModel *acies_log_panel_get_shown (AciesLogPanel *self);
+
+G_END_DECLS

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-result-card.h"
+
+#include "app/battle/acies-battle-parts.h"
+#include "app/battle/acies-dice-view.h"
+
+#include <glib/gi18n.h>
+
+#define MOST_LINES 5
+
+struct _AciesResultCard
+{
+  GtkWidget parent_instance;
+
+  GtkWidget     *box;
+  AciesDiceView *dice;
+  GtkWidget     *words;   /* label, read out when it changes */
+};
+
+G_DEFINE_FINAL_TYPE (AciesResultCard, acies_result_card, GTK_TYPE_WIDGET)
+
+static void
+acies_result_card_dispose (GObject *object)
+{
+  g_clear_pointer (&ACIES_RESULT_CARD (object)->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (acies_result_card_parent_class)->dispose (object);
+}
+
+static void
+acies_result_card_class_init (AciesResultCardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = acies_result_card_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+acies_result_card_init (AciesResultCard *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->dice = ACIES_DICE_VIEW (acies_dice_view_new ());
+  self->words = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
+                              "wrap", TRUE, "xalign", 0.0, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->dice));
+  gtk_box_append (GTK_BOX (self->box), self->words);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "acies-card");
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What just happened"), -1);
+}
+
+/* The event whose dice matter most: the first that is no part of another. */
+static const AciesEvent *
+find_dice (const AciesEventList *events, guint first, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const AciesEvent *event = acies_event_list_get (events, first + i);
+
+      if (event->n_dice > 0)
+        return event;
+    }
+
+  return NULL;
+}
+
+void
+acies_result_card_show (AciesResultCard *self, AciesGame *game, guint first, guint n)
+{
+  const AciesRuleset   *ruleset = acies_game_get_ruleset (game);
+  const AciesEventList *events = acies_game_get_events (game);
+  const AciesEvent     *rolled = find_dice (events, first, n);
+  g_autoptr (GString)   words = g_string_new (NULL);
+
+  g_return_if_fail (ACIES_IS_RESULT_CARD (self));
+
+  for (guint i = 0; i < MIN (n, MOST_LINES); i++)
+    {
+      g_autofree char *line = ruleset->event_text (acies_game_get_setup (game),
+                                                   acies_event_list_get (events, first + i));
+
+      g_string_append_printf (words, i == 0 ? "%s" : "\n%s", line);
+    }
+  if (n > MOST_LINES)
+    {
+      g_string_append_c (words, '\n');
+      /* Translators: how many more events the log has. */
+      g_string_append_printf (words, g_dngettext (GETTEXT_PACKAGE, "… and %u more in the log",
+                                                  "… and %u more in the log", n - MOST_LINES),
+                              n - MOST_LINES);
+    }
+
+  gtk_label_set_label (GTK_LABEL (self->words), words->str);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->words), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words->str, -1);
+  if (rolled != NULL)
+    acies_dice_view_set_dice (self->dice, rolled->dice, rolled->n_dice);
+  else
+    gtk_widget_set_visible (GTK_WIDGET (self->dice), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+}

@@ -1,0 +1,427 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-selection-panel.h"
+
+#include "app/battle/acies-battle-parts.h"
+#include "battlefield/acies-token-view.h"
+
+#include <glib/gi18n.h>
+
+#define TOKEN_WIDTH 38
+#define BADGE_WIDTH 28
+#define MOST_WAYS   8
+
+struct _AciesSelectionPanel
+{
+  GtkWidget parent_instance;
+
+  AciesChooseTool *tool;
+  AciesField      *field;
+
+  GtkWidget *box;
+  GtkWidget *title;
+  GtkWidget *place;
+  GtkWidget *tokens;        /* flow box */
+  GtkWidget *refusal_box;
+  GtkWidget *actions;       /* box of buttons: what can be done at once */
+  GtkWidget *ways_title;
+  GtkWidget *ways;          /* box of buttons: ways to the cursor's zone */
+};
+
+enum
+{
+  ACTION,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AciesSelectionPanel, acies_selection_panel, GTK_TYPE_WIDGET)
+
+/* Tokens */
+
+typedef struct
+{
+  AciesSelectionPanel *self;
+  gboolean             is_commander;
+  guint                index;
+} AciesToggled;
+
+static void
+token_toggled_cb (GtkToggleButton *button, gpointer data)
+{
+  const AciesToggled *toggled = data;
+
+  if (toggled->is_commander)
+    acies_choose_tool_toggle_commander (toggled->self->tool, toggled->index);
+  else
+    acies_choose_tool_toggle_unit (toggled->self->tool, toggled->index);
+}
+
+static void
+toggled_free (gpointer data, GClosure *closure)
+{
+  g_free (data);
+}
+
+static void
+acies_selection_panel_add_toggle (AciesSelectionPanel *self, GtkWidget *view, const char *name,
+                                  const AciesToggled *toggled, gboolean active)
+{
+  GtkWidget *button = acies_parts_toggle (view, name);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), active);
+  gtk_widget_set_sensitive (button,
+                            acies_choose_tool_get_stage (self->tool) != ACIES_STAGE_ACTING);
+  g_signal_connect_data (button, "toggled", G_CALLBACK (token_toggled_cb),
+                         g_memdup2 (toggled, sizeof *toggled), toggled_free, 0);
+  gtk_flow_box_append (GTK_FLOW_BOX (self->tokens), button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+}
+
+/* Everybody where the chosen are, so that each can be let go or taken along. */
+static void
+acies_selection_panel_fill_tokens (AciesSelectionPanel *self, const AciesScene *scene, int side)
+{
+  const AciesUnits units = acies_choose_tool_get_units (self->tool);
+  const AciesUnits commanders = acies_choose_tool_get_commanders (self->tool);
+  const int        cell = acies_choose_tool_get_cell (self->tool);
+  const gboolean   acting = acies_choose_tool_get_stage (self->tool) == ACIES_STAGE_ACTING;
+
+  for (guint i = 0; i < scene->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
+      const gboolean         chosen = (units & ACIES_UNIT_BIT (token->unit)) != 0;
+      GtkWidget             *view;
+
+      if (token->side != side || (!chosen && (acting || units == 0 || token->cell != cell ||
+                                              (token->flags & ACIES_TOKEN_ACTED) != 0)))
+        continue;
+      view = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+      acies_token_view_set_token (ACIES_TOKEN_VIEW (view), token);
+      acies_selection_panel_add_toggle (self, view, token->text,
+                                        &(AciesToggled){ self, FALSE, token->unit }, chosen);
+    }
+
+  for (guint i = 0; i < scene->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (scene->leaders, AciesSceneLeader, i);
+      const gboolean chosen = (commanders & ACIES_UNIT_BIT (leader->commander)) != 0;
+      GtkWidget     *view;
+
+      if (leader->side != side || (!chosen && (acting || units == 0 || leader->cell != cell)))
+        continue;
+      view = acies_token_view_new (BADGE_WIDTH, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+      acies_token_view_set_leader (ACIES_TOKEN_VIEW (view), leader);
+      acies_selection_panel_add_toggle (self, view, leader->text,
+                                        &(AciesToggled){ self, TRUE, leader->commander }, chosen);
+    }
+}
+
+/* Buttons */
+
+typedef struct
+{
+  AciesSelectionPanel *self;
+  AciesAction          action;
+  AciesPlan            plan;
+  gboolean             is_plan;
+} AciesOffer;
+
+static void
+offer_clicked_cb (GtkButton *button, gpointer data)
+{
+  g_autoptr (AciesSelectionPanel) self = g_object_ref (((AciesOffer *) data)->self);
+  AciesOffer                      offer = *(AciesOffer *) data;
+
+  if (offer.is_plan)
+    acies_choose_tool_follow (self->tool, &offer.plan);
+  else
+    g_signal_emit (self, signals[ACTION], 0, &offer.action);
+}
+
+static GtkWidget *
+acies_selection_panel_add_offer (GtkWidget *box, const char *words, int cost, const AciesOffer *offer)
+{
+  g_autofree char *end = acies_parts_cost_text (cost);
+  GtkWidget       *button = acies_parts_button (words, end);
+
+  g_signal_connect_data (button, "clicked", G_CALLBACK (offer_clicked_cb),
+                         g_memdup2 (offer, sizeof *offer), toggled_free, 0);
+  gtk_box_append (GTK_BOX (box), button);
+
+  return button;
+}
+
+static void
+acies_selection_panel_add_action (AciesSelectionPanel *self, AciesGame *game, const AciesAction *action)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+  const AciesSetup   *setup = acies_game_get_setup (game);
+  AciesActionView     view = { 0 };
+  g_autofree char    *words = ruleset->action_text (setup, acies_game_get_state (game), action);
+
+  ruleset->view (setup, acies_game_get_state (game), action, &view);
+  acies_selection_panel_add_offer (self->actions, words, view.cost,
+                                   &(AciesOffer){ .self = self, .action = *action });
+}
+
+/* A group under way: everything but its attacks, which are aimed at on the board or in the list of ways. */
+static void
+acies_selection_panel_fill_steps (AciesSelectionPanel *self, AciesGame *game)
+{
+  const AciesActionList *legal = acies_game_get_legal (game);
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      AciesActionView view = { 0 };
+
+      acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
+                                           &legal->items[i], &view);
+      if ((view.flags & ACIES_ACTION_ATTACKS) == 0)
+        acies_selection_panel_add_action (self, game, &legal->items[i]);
+    }
+}
+
+/* A commander's move off the field cannot be pointed at. */
+static void
+acies_selection_panel_fill_places (AciesSelectionPanel *self, AciesGame *game)
+{
+  const AciesActionList *legal = acies_game_get_legal (game);
+  const AciesUnits       commanders = acies_choose_tool_get_commanders (self->tool);
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      AciesActionView view = { 0 };
+
+      acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
+                                           &legal->items[i], &view);
+      if ((view.flags & ACIES_ACTION_PLACES) != 0 && view.commanders == commanders &&
+          view.cell == ACIES_NO_CELL)
+        acies_selection_panel_add_action (self, game, &legal->items[i]);
+    }
+}
+
+static void
+acies_selection_panel_fill_refusal (AciesSelectionPanel *self, AciesGame *game)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+  AciesVerdict        verdict;
+  g_autofree char    *sentence = NULL;
+
+  acies_parts_empty (self->refusal_box);
+  gtk_widget_set_visible (self->refusal_box,
+                          acies_choose_tool_get_refusal (self->tool, &verdict));
+  if (verdict.reason == 0)
+    return;
+
+  sentence = ruleset->refusal_text (acies_game_get_setup (game), &verdict);
+  gtk_box_append (GTK_BOX (self->refusal_box), acies_parts_label (sentence, "acies-refusal"));
+  gtk_box_append (GTK_BOX (self->refusal_box),
+                  acies_parts_clause (ruleset, ruleset->refusal_clause (&verdict)));
+}
+
+/* Ways to the zone at which the cursor is, or without leaving their own */
+
+static char *
+acies_selection_panel_plan_text (const AciesScene *scene, const AciesPlan *plan)
+{
+  if (plan->target != ACIES_NO_CELL && plan->cell == ACIES_NO_CELL)
+    /* Translators: %s is the name of a zone. */
+    return g_strdup_printf (_("Attack %s"), scene->cells[plan->target].name);
+  if (plan->target != ACIES_NO_CELL)
+    /* Translators: %1$s and %2$s are names of zones. */
+    return g_strdup_printf (_("Attack %1$s from %2$s"), scene->cells[plan->target].name,
+                            scene->cells[plan->cell].name);
+  if (plan->cell == ACIES_NO_CELL)
+    return g_strdup (_("Leave the field"));
+  if (plan->facing < 0)
+    return g_strdup (scene->cells[plan->cell].name);
+
+  /* Translators: %1$s is the name of a zone, %2$s a direction ("north"). */
+  return g_strdup_printf (_("%1$s, facing %2$s"), scene->cells[plan->cell].name,
+                          acies_parts_facing (plan->facing));
+}
+
+static gboolean
+acies_selection_panel_is_way (AciesSelectionPanel *self, const AciesPlan *plan, int cursor)
+{
+  if (plan->target != ACIES_NO_CELL)
+    return plan->target == cursor;
+
+  return plan->cell == cursor || plan->cell == ACIES_NO_CELL ||
+         plan->cell == acies_choose_tool_get_cell (self->tool);
+}
+
+void
+acies_selection_panel_update_ways (AciesSelectionPanel *self, AciesGame *game)
+{
+  const AciesScene    *scene = acies_field_get_scene (self->field);
+  const AciesPlanList *plans = acies_choose_tool_get_plans (self->tool);
+  const int            cursor = acies_field_get_cursor (self->field);
+  guint                n = 0;
+
+  g_return_if_fail (ACIES_IS_SELECTION_PANEL (self));
+
+  acies_parts_empty (self->ways);
+  for (guint i = 0; scene != NULL && i < plans->n && n < MOST_WAYS; i++)
+    {
+      const AciesPlan *plan = &plans->items[i];
+      g_autofree char *words = NULL;
+
+      if (!acies_selection_panel_is_way (self, plan, cursor))
+        continue;
+      words = acies_selection_panel_plan_text (scene, plan);
+      acies_selection_panel_add_offer (self->ways, words, plan->cost,
+                                       &(AciesOffer){ .self = self, .plan = *plan, .is_plan = TRUE });
+      n++;
+    }
+  gtk_widget_set_visible (self->ways_title, n > 0);
+}
+
+/* Title */
+
+static void
+acies_selection_panel_fill_title (AciesSelectionPanel *self, AciesGame *game, const AciesScene *scene,
+                                  int side)
+{
+  const AciesUnits units = acies_choose_tool_get_units (self->tool);
+  const int        cell = acies_choose_tool_get_cell (self->tool);
+  g_autofree char *title = acies_parts_units_text (scene, side, units);
+
+  for (guint i = 0; units == 0 && i < scene->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (scene->leaders, AciesSceneLeader, i);
+
+      if (leader->side != side ||
+          (acies_choose_tool_get_commanders (self->tool) & ACIES_UNIT_BIT (leader->commander)) == 0)
+        continue;
+      g_free (title);
+      title = g_strdup (leader->text);
+    }
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+  gtk_label_set_label (GTK_LABEL (self->place),
+                       cell != ACIES_NO_CELL ? scene->cells[cell].name : _("Off the field"));
+  gtk_widget_set_visible (self->place, units != 0);
+}
+
+/* Toggles are made anew at each choice; the keyboard stays where it was among them. */
+static int
+acies_selection_panel_focused (AciesSelectionPanel *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (self->tokens);
+
+  return child != NULL ? gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (child)) : -1;
+}
+
+static void
+acies_selection_panel_refocus (AciesSelectionPanel *self, int index)
+{
+  GtkFlowBoxChild *child = NULL;
+
+  if (index >= 0)
+    child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->tokens), index);
+  if (child != NULL)
+    gtk_widget_grab_focus (gtk_flow_box_child_get_child (child));
+}
+
+void
+acies_selection_panel_update (AciesSelectionPanel *self, AciesGame *game)
+{
+  const AciesScene      *scene = acies_field_get_scene (self->field);
+  const AciesStage       stage = acies_choose_tool_get_stage (self->tool);
+  const AciesActionList *beginnings = acies_choose_tool_get_beginnings (self->tool);
+  const int              side = acies_game_get_decision (game)->side;
+  const gboolean         shown = scene != NULL && (stage == ACIES_STAGE_GROUP ||
+                                                   stage == ACIES_STAGE_LEADER ||
+                                                   stage == ACIES_STAGE_ACTING);
+  const int              focused = acies_selection_panel_focused (self);
+
+  g_return_if_fail (ACIES_IS_SELECTION_PANEL (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+  acies_parts_empty (self->tokens);
+  acies_parts_empty (self->actions);
+  acies_parts_empty (self->ways);
+  if (!shown)
+    return;
+
+  acies_selection_panel_fill_title (self, game, scene, side);
+  acies_selection_panel_fill_tokens (self, scene, side);
+  acies_selection_panel_fill_refusal (self, game);
+  if (stage == ACIES_STAGE_ACTING)
+    acies_selection_panel_fill_steps (self, game);
+  if (stage == ACIES_STAGE_LEADER)
+    acies_selection_panel_fill_places (self, game);
+  for (guint i = 0; i < beginnings->n; i++)
+    acies_selection_panel_add_action (self, game, &beginnings->items[i]);
+  acies_selection_panel_update_ways (self, game);
+  acies_selection_panel_refocus (self, focused);
+}
+
+/* Object */
+
+static void
+acies_selection_panel_dispose (GObject *object)
+{
+  AciesSelectionPanel *self = ACIES_SELECTION_PANEL (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->tool);
+  self->field = NULL;
+
+  G_OBJECT_CLASS (acies_selection_panel_parent_class)->dispose (object);
+}
+
+static void
+acies_selection_panel_class_init (AciesSelectionPanelClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = acies_selection_panel_dispose;
+  signals[ACTION] = g_signal_new ("action", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_to (GtkWidget *box, GtkWidget *child)
+{
+  gtk_box_append (GTK_BOX (box), child);
+
+  return child;
+}
+
+static void
+acies_selection_panel_init (AciesSelectionPanel *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->title = add_to (self->box, acies_parts_label (NULL, "heading"));
+  self->place = add_to (self->box, acies_parts_label (NULL, "dim-label"));
+  self->tokens = add_to (self->box, gtk_flow_box_new ());
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->tokens), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->tokens), 12);
+  self->refusal_box = add_to (self->box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  self->actions = add_to (self->box, gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
+  self->ways_title = add_to (self->box, acies_parts_label (_("Ways"), "dim-label"));
+  self->ways = add_to (self->box, gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
+
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "acies-card");
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Chosen units"), -1);
+}
+
+void
+acies_selection_panel_set_tool (AciesSelectionPanel *self, AciesChooseTool *tool, AciesField *field)
+{
+  g_return_if_fail (ACIES_IS_SELECTION_PANEL (self));
+
+  g_set_object (&self->tool, tool);
+  self->field = field;
+}
