@@ -14,19 +14,22 @@ G_BEGIN_DECLS
  *   WEATHER          dice[0], args[0] LbWeather now
  *   DUST             dice[0], args[0] reversed
  *   PLAYER_TURN      side, args[0] turn; opens a group in the log
- *   ORDERS           dice[0] (none if given by a situation), args[0] die after halving, args[1] halved, args[2] Fighting Value, args[3] total
+ *   ORDERS           dice[0] (none if given by a situation), args[0] die after halving, args[1] halved, args[2] Fighting Value,
+ *                    args[3] total
  *   ACTIVATED        units, commanders, args[0] cost, args[1..3] paid by commander 0, commander 1, army; args[4] LbMode
  *   STRATEGIST_MOVED commanders, cell (none: off the field), other_cell
  *   DEPLOYED TURNED ADVANCED LEFT_FIELD   units, commanders, cell, args[0] facing, args[1] free (turn)
  *   WITHDREW_BY_TURNING units (9.5), args[0] 0 by turning, 1 by joining friends
  *   ATTACK           units (attacker), cell target zone, other_cell from, args[0] needed, args[1] total, args[2] hits,
- *                    args[3] target unit (of the other side), args[4] supporter + 1, dice, modifiers; no dice: scythed chariots scared (9.5)
+ *                    args[3] target unit (of the other side), args[4] supporter + 1, dice, modifiers; no dice: scythed
+ *                    chariots scared (9.5)
  *   DECISIVE         units (attacker), args[0] compulsory
  *   HIT              units (struck), args[0] now (LB_NOW_*)
  *   RECOVERY         commanders, units, dice, args[0] needed, args[1] LbRecovery
  *   SHATTERED        units, cell
  *   MORALE_CHECK     side, dice, args[0] kept die, args[1] base (halved), args[2] army morale, cell attacked; modifiers
- *   MORALE_UNIT      child of it, for each unit that leaves or whose morale is 1 or less: units, args[0] morale, args[1] LbMorale, modifiers
+ *   MORALE_UNIT      child of it, for each unit that leaves or whose morale is 1 or less: units, args[0] morale,
+ *                    args[1] LbMorale, modifiers
  *   UNIT_LEFT        units, args[0] LbLoss: withdrew or fled (not through a morale check)
  *   COMMANDER_KILLED COMMANDER_LOST COMMANDER_WITHDREW   commanders, cell
  *   LEAD             units, cell, args[0] chosen by the player rather than forced
@@ -87,7 +90,8 @@ typedef enum
   LB_N_LINES
 } LbOutcomeLine;
 
-typedef enum { LB_LEVEL_DRAW, LB_LEVEL_PYRRHIC, LB_LEVEL_CLEAR, LB_LEVEL_MAJOR, LB_LEVEL_STRATEGIC, LB_LEVEL_OVERWHELMING, LB_N_LEVELS } LbLevel;
+typedef enum { LB_LEVEL_DRAW, LB_LEVEL_PYRRHIC, LB_LEVEL_CLEAR, LB_LEVEL_MAJOR, LB_LEVEL_STRATEGIC, LB_LEVEL_OVERWHELMING,
+               LB_N_LEVELS } LbLevel;
 typedef enum { LB_ODDS_MISS, LB_ODDS_ONE_HIT, LB_ODDS_TWO_HITS, LB_N_ODDS } LbOddsResult;
 
 /* Modifiers of an attack in the order of 6.5, of the army's morale (7.1), of a unit's (7.2). */

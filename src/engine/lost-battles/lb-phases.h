@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 /* ---- movement side ---- */
 
-/* 4.1: whose Orders can pay @cost for an activation or a bonus; fills paid (commander 0, commander 1, army). @for_bonus: 8.4 pool rules. */
+/* 4.1: whether @cost can be paid for an activation or, @for_bonus (8.4), a bonus; fills paid (commander 0, commander 1, army). */
 gboolean lb_payment_check (const LbSetup *setup, const LbState *state, const AciesAction *action, guint cost, gboolean for_bonus,
                            guint paid[3], AciesVerdict *verdict);
 void     lb_payment_make  (LbState *state, gboolean for_bonus, const guint paid[3]);
@@ -52,7 +52,8 @@ void     lb_combat_apply    (const LbSetup *setup, LbState *state, const AciesAc
 gboolean lb_leads_next (const LbSetup *setup, LbState *state, AciesEventList *events);
 
 /* R36: who may be lead of @zone (a set); @first_attacker applies the rule for a first attacker instead. */
-AciesUnits lb_lead_choices (const LbSetup *setup, const LbState *state, guint side, guint zone, AciesUnits among, gboolean first_attacker);
+AciesUnits lb_lead_choices (const LbSetup *setup, const LbState *state, guint side, guint zone, AciesUnits among,
+                            gboolean first_attacker);
 
 /* 4.2 of the clauses: size for the attack limit in half units (1, 2, 4); @first and old lead give 6.8.1. */
 guint lb_attack_size2 (const LbSetup *setup, const LbState *state, guint side, guint unit, gboolean first);

@@ -14,9 +14,11 @@ G_BEGIN_DECLS
 #define LB_NO_UNIT   0xff
 #define LB_N_SIDES   2
 
-typedef enum { LB_HEAVY_INFANTRY, LB_LIGHT_INFANTRY, LB_HEAVY_CAVALRY, LB_LIGHT_CAVALRY, LB_ELEPHANTS, LB_CHARIOTS, LB_N_ARMS } LbArm;
+typedef enum { LB_HEAVY_INFANTRY, LB_LIGHT_INFANTRY, LB_HEAVY_CAVALRY, LB_LIGHT_CAVALRY, LB_ELEPHANTS, LB_CHARIOTS,
+               LB_N_ARMS } LbArm;
 typedef enum { LB_POOR, LB_AVERAGE, LB_VETERAN, LB_AFRICAN, LB_INDIAN, LB_N_CLASSES } LbClass;
-typedef enum { LB_NO_SUBTYPE, LB_ARCHERS, LB_HOPLITES, LB_PHALANGITES, LB_LEGIONARIES, LB_CATAPHRACTS, LB_SCYTHED, LB_N_SUBTYPES } LbSubtype;
+typedef enum { LB_NO_SUBTYPE, LB_ARCHERS, LB_HOPLITES, LB_PHALANGITES, LB_LEGIONARIES, LB_CATAPHRACTS, LB_SCYTHED,
+               LB_N_SUBTYPES } LbSubtype;
 typedef enum { LB_RATING_POOR, LB_RATING_AVERAGE, LB_RATING_INSPIRED, LB_RATING_BRILLIANT } LbRating;
 typedef enum { LB_HERO, LB_STRATEGIST } LbCommanderKind;
 typedef enum { LB_CLEAR, LB_OVERCAST, LB_WET } LbWeather;
@@ -222,7 +224,7 @@ typedef enum
   LB_PHASE_OVER,
 } LbPhase;
 
-/* A position of Lost Battles. No byte of it is ever left undefined: the struct is zeroed first, padding is explicit or cleared. */
+/* A position of Lost Battles. No byte of it is left undefined: the struct is zeroed first, padding is explicit or cleared. */
 typedef struct
 {
   AciesState  base;
