@@ -69,7 +69,8 @@ add_token (AciesScene *scene, const LbSetup *setup, const LbState *state, guint 
   token.side = (gint8) side;
   token.unit = (guint8) unit;
   token.cell = zone < LB_N_ZONES ? (gint16) zone : ACIES_NO_CELL;
-  token.facing = (guint8) (zone < LB_N_ZONES ? lb_unit_facing (state, side, unit) : lb_forward (side));
+  token.facing = (guint8) (zone < LB_N_ZONES ? lb_unit_facing (state, side, unit)
+                                             : lb_forward (side));
   token.emblem = (guint8) lb_emblem_of (spec);
   token.pips = (guint8) lb_pips_of (spec);
   if (heroes != 0)
