@@ -190,6 +190,35 @@ side_named (const char *name)
   return name[0] == 'r' ? 0 : 1;
 }
 
+/* Where the units of a part are put: NULL off the field; units that are gone belong to no zone, but to a set. */
+static AciesUnits *
+casualties (LbField *self, guint side, const char *where)
+{
+  LbSituation *situation = &self->setup.situation;
+
+  if (g_str_equal (where, "shattered"))
+    return &situation->shattered[side];
+  if (g_str_equal (where, "withdrawn"))
+    return &situation->withdrawn[side];
+
+  return g_str_equal (where, "fled") ? &situation->fled[side] : NULL;
+}
+
+static void
+lay_units (LbField *self, guint side, const char *where, char **units)
+{
+  AciesUnits *gone = casualties (self, side, where);
+  const char *zone = gone != NULL || g_str_equal (where, "off") ? NULL : where;
+
+  for (guint i = 0; units[i] != NULL; i++)
+    {
+      const guint unit = lb_field_add (self, side, units[i], zone);
+
+      if (gone != NULL)
+        *gone |= ACIES_UNIT_BIT (unit);
+    }
+}
+
 static void
 lay_part (LbField *self, char **words)
 {
@@ -210,8 +239,7 @@ lay_part (LbField *self, char **words)
       lb_field_terrain (self, words[1], terrain);
     }
   else
-    for (guint i = 2; words[i] != NULL; i++)
-      lb_field_add (self, side_named (what), words[i], g_str_equal (words[1], "off") ? NULL : words[1]);
+    lay_units (self, side_named (what), words[1], words + 2);
 }
 
 void

@@ -31,7 +31,7 @@ guint lb_field_add_n (LbField *self, guint n, guint side, const char *what, cons
 
 /*
  * Lays out a whole field from a text of parts divided by semicolons:
- *   "r c2 aHI aHI!"    units of side 0 (r) or 1 (b) in a zone; "off" for the undeployed
+ *   "r c2 aHI aHI!"    units of side 0 (r) or 1 (b) in a zone; "off" for the undeployed, or shattered, withdrawn, fled
  *   "f b c3 south"     they face so
  *   "t c3 forest hill" terrain
  *   "camp b c4"        an unfortified camp; "fort b c4" a fortified one
