@@ -144,7 +144,7 @@ test_hoplites (void)
     AciesUnits  pursuers;
   } rows[] = {
     { "r c2 aHI aHI/ho; b c3 aHI!; b b2 aHI", 1 },
-    { "r c2 aHI aHI/ho; b c3 aHI!; b c1 pHI/le", 1 },
+    { "r c2 aHI aHI/ho; b c3 aHI!; b d2 pHI/le", 1 },
     { "r c2 aHI aHI/ho; b c3 aHI!; b b2 aLI aHC", 3 },
     { "r c2 aHI aHI/ho; b c3 aHI!; b b3 aHI", 3 },
   };
