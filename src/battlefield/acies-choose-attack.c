@@ -119,6 +119,8 @@ acies_choose_tool_get_answer (AciesChooseTool *self, AciesAction *action, AciesV
       AciesActionView view = { 0 };
 
       acies_choose_view (self, &self->answers->items[i], &view);
+      if ((view.flags & ACIES_ACTION_DECLINES) != 0)
+        continue;
       if (view.units == self->units && (view.commanders == self->commanders || !self->subset))
         {
           *action = self->answers->items[i];

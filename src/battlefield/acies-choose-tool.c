@@ -92,6 +92,8 @@ acies_choose_scan_legal (AciesChooseTool *self, const AciesActionList *legal)
         self->can_begin |= view.units;
       if ((view.flags & ACIES_ACTION_PLACES) != 0)
         self->can_place |= view.commanders;
+      if ((view.flags & ACIES_ACTION_DECLINES) != 0)
+        continue;
       self->answer_units |= view.units;
       self->answer_commanders |= view.commanders;
       if (acies_units_count (view.units) > 1)

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-session.h"
+#include "ui-test-support.h"
+
+#include <glib/gstdio.h>
+
+#define SEED 7
+
+static AciesGame *
+game_new (gboolean historical)
+{
+  g_autofree char          *path = g_build_filename (g_getenv ("ACIES_SCENARIOS"), "lost-battles",
+                                                     "cannae-216bc.json", NULL);
+  g_autoptr (GFile)         file = g_file_new_for_path (path);
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  g_autoptr (GError)        error = NULL;
+  g_autoptr (AciesScenario) scenario = acies_scenario_load (file, problems, &error);
+  const AciesGameOptions    options = { { historical }, ACIES_UNDO_FREE };
+
+  g_assert_no_error (error);
+
+  return acies_game_new (scenario, &options, SEED);
+}
+
+static void
+let_computer_play (AciesGame *game, guint side)
+{
+  AciesPlayer player = { ACIES_PLAYER_COMPUTER, (char *) "random", NULL };
+
+  acies_game_set_player (game, side, &player);
+}
+
+/* Any legal action that is not the end of the turn. */
+static void
+act_once (AciesSession *session)
+{
+  AciesGame         *game = acies_session_get_game (session);
+  const AciesAction  action = acies_game_get_legal (game)->items[0];
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (acies_session_act (session, &action, &error));
+  g_assert_no_error (error);
+}
+
+static gboolean
+end_turn (AciesSession *session)
+{
+  AciesGame             *game = acies_session_get_game (session);
+  const AciesActionList *legal = acies_game_get_legal (game);
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      AciesActionView view = { 0 };
+      AciesAction     action = legal->items[i];
+
+      acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
+                                           &action, &view);
+      if ((view.flags & ACIES_ACTION_ENDS_TURN) != 0)
+        return acies_session_act (session, &action, NULL);
+    }
+
+  return FALSE;
+}
+
+static gboolean
+is_human_turn (gpointer session)
+{
+  return acies_session_is_human_turn (session) ||
+         acies_game_is_over (acies_session_get_game (session));
+}
+
+static void
+test_acts_and_undoes (void)
+{
+  g_autoptr (AciesGame)    game = game_new (FALSE);
+  g_autoptr (AciesSession) session = acies_session_new (game, NULL);
+  g_autofree char         *reason = NULL;
+  const guint64            before = acies_ruleset_hash (acies_game_get_ruleset (game),
+                                                        acies_game_get_setup (game),
+                                                        acies_game_get_state (game));
+
+  acies_session_start (session);
+  g_assert_false (acies_session_get_modified (session));
+  g_assert_false (acies_session_can_undo (session, &reason));
+  g_assert_nonnull (reason);
+
+  act_once (session);
+  g_assert_true (acies_session_get_modified (session));
+  g_assert_true (acies_session_can_undo (session, NULL));
+  g_assert_true (acies_session_undo (session, NULL));
+  g_assert_cmpuint (before, ==, acies_ruleset_hash (acies_game_get_ruleset (game),
+                                                    acies_game_get_setup (game),
+                                                    acies_game_get_state (game)));
+  g_assert_true (acies_session_can_redo (session));
+  g_assert_true (acies_session_redo (session));
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 1);
+  acies_session_close (session, TRUE);
+}
+
+static void
+test_saves_and_opens (void)
+{
+  g_autoptr (AciesGame)    game = game_new (TRUE);
+  g_autoptr (AciesSession) session = acies_session_new (game, NULL);
+  g_autoptr (AciesSession) again = NULL;
+  g_autofree char         *path = g_build_filename (g_get_user_data_dir (), "saved.json", NULL);
+  g_autoptr (GFile)        file = g_file_new_for_path (path);
+  g_autoptr (GError)       error = NULL;
+
+  acies_session_start (session);
+  act_once (session);
+  act_once (session);
+  g_assert_true (acies_session_save (session, file, &error));
+  g_assert_no_error (error);
+  g_assert_false (acies_session_get_modified (session));
+  act_once (session);
+  g_assert_true (acies_session_get_modified (session));
+  g_assert_true (acies_session_undo (session, NULL));
+  g_assert_false (acies_session_get_modified (session));
+
+  again = acies_session_open (file, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (acies_game_get_n_steps (acies_session_get_game (again)), ==, 2);
+  g_assert_cmpuint (acies_game_get_step_hash (acies_session_get_game (again), 1), ==,
+                    acies_game_get_step_hash (game, 1));
+  acies_session_close (again, TRUE);
+  acies_session_close (session, TRUE);
+}
+
+static void
+test_save_that_fails (void)
+{
+  g_autoptr (AciesGame)    game = game_new (TRUE);
+  g_autoptr (AciesSession) session = acies_session_new (game, NULL);
+  g_autoptr (GFile)        file = g_file_new_for_path ("/no/such/folder/battle.json");
+  g_autoptr (GError)       error = NULL;
+
+  act_once (session);
+  g_assert_false (acies_session_save (session, file, &error));
+  g_assert_nonnull (error);
+  g_assert_null (acies_session_get_file (session));
+  g_assert_true (acies_session_get_modified (session));
+  acies_session_close (session, TRUE);
+}
+
+/* What was not closed is found again, up to the last action. */
+static void
+test_recovers (void)
+{
+  g_autoptr (AciesGame)    game = game_new (FALSE);
+  g_autoptr (AciesSession) session = acies_session_new (game, NULL);
+  g_autoptr (AciesSession) again = NULL;
+  g_autoptr (GPtrArray)    journals = NULL;
+  g_autoptr (GPtrArray)    left = NULL;
+  g_autoptr (GError)       error = NULL;
+  guint64                  hash;
+
+  let_computer_play (game, 1);
+  for (int i = 0; i < 5; i++)
+    act_once (session);
+  acies_session_undo (session, NULL);
+  hash = acies_game_get_step_hash (game, 3);
+  acies_session_close (session, FALSE);
+
+  journals = acies_session_list_journals ();
+  g_assert_cmpuint (journals->len, ==, 1);
+  again = acies_session_recover (g_ptr_array_index (journals, 0), &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (acies_game_get_n_steps (acies_session_get_game (again)), ==, 4);
+  g_assert_cmpuint (acies_game_get_step_hash (acies_session_get_game (again), 3), ==, hash);
+  g_assert_true (acies_session_is_human (again, 0));
+  g_assert_false (acies_session_is_human (again, 1));
+  acies_session_close (again, TRUE);
+
+  left = acies_session_list_journals ();
+  g_assert_cmpuint (left->len, ==, 0);
+}
+
+/* The computer plays its turn by itself while the main loop goes on, and a person cannot act for it. */
+static gboolean
+count_cb (gpointer count)
+{
+  (*(guint *) count)++;
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+test_computer_plays (void)
+{
+  g_autoptr (AciesGame)    game = game_new (TRUE);
+  g_autoptr (AciesSession) session = NULL;
+  g_autoptr (GError)       error = NULL;
+  const guint              human = (guint) acies_game_get_decision (game)->side;
+  guint                    beats = 0;
+  guint                    beat;
+  AciesAction              action;
+
+  let_computer_play (game, 1 - human);
+  session = acies_session_new (game, NULL);
+  acies_ai_runner_set_pace (acies_session_get_runner (session), 0);
+  acies_session_start (session);
+  while (acies_session_get_side (session) == (int) human)
+    if (!end_turn (session))
+      act_once (session);
+
+  action = acies_game_get_legal (game)->items[0];
+  g_assert_false (acies_session_act (session, &action, &error));
+  g_assert_nonnull (error);
+
+  beat = g_timeout_add (5, count_cb, &beats);
+  acies_ai_runner_skip (acies_session_get_runner (session));
+  ui_test_wait_until (is_human_turn, session);
+  g_source_remove (beat);
+  g_assert_cmpuint (beats, >, 0);
+  g_assert_false (acies_ai_runner_get_thinking (acies_session_get_runner (session)));
+  g_assert_false (acies_ai_runner_get_skipping (acies_session_get_runner (session)));
+  g_assert_true (acies_session_is_human_turn (session));
+
+  /* One undo takes back the computer's turn and what the person did before it. */
+  g_assert_true (acies_session_can_undo (session, NULL));
+  g_assert_true (acies_session_undo (session, NULL));
+  g_assert_true (acies_session_is_human_turn (session));
+  acies_session_close (session, TRUE);
+}
+
+static gboolean
+has_answer (gpointer session)
+{
+  return acies_ai_runner_get_intent (acies_session_get_runner (session)) != NULL;
+}
+
+static void
+test_computer_pauses (void)
+{
+  g_autoptr (AciesGame)    game = game_new (TRUE);
+  g_autoptr (AciesSession) session = NULL;
+  AciesAiRunner           *runner;
+  guint                    n_steps;
+
+  let_computer_play (game, 0);
+  let_computer_play (game, 1);
+  session = acies_session_new (game, NULL);
+  runner = acies_session_get_runner (session);
+  acies_ai_runner_set_pace (runner, 0);
+  acies_ai_runner_set_paused (runner, TRUE);
+  acies_session_start (session);
+  ui_test_wait_until (has_answer, session);
+  ui_test_settle (100);
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 0);
+
+  acies_ai_runner_step (runner);
+  ui_test_settle (200);
+  n_steps = acies_game_get_n_steps (game);
+  g_assert_cmpuint (n_steps, ==, 1);
+  g_assert_true (acies_ai_runner_get_paused (runner));
+
+  /* Closed in mid-thought: nothing is played any more. */
+  acies_ai_runner_set_paused (runner, FALSE);
+  acies_session_close (session, TRUE);
+  n_steps = acies_game_get_n_steps (game);
+  ui_test_settle (200);
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, n_steps);
+}
+
+static void
+count_over_cb (guint *count)
+{
+  (*count)++;
+}
+
+static gboolean
+is_over (gpointer session)
+{
+  return acies_game_is_over (acies_session_get_game (session));
+}
+
+/* Two computers fight to the end: "over" comes once, and the record is kept among the past battles. */
+static void
+test_ends (void)
+{
+  g_autoptr (AciesGame)      game = game_new (TRUE);
+  g_autoptr (AciesSession)   session = NULL;
+  g_autoptr (GFile)          past = acies_session_get_past_folder ();
+  g_autoptr (GFileEnumerator) records = NULL;
+  g_autoptr (GFileInfo)      info = NULL;
+  guint                      n_over = 0;
+
+  session = acies_session_new (game, NULL);
+  g_signal_connect_swapped (session, "over", G_CALLBACK (count_over_cb), &n_over);
+  acies_session_start (session);
+  while (!is_over (session))
+    if (!end_turn (session))
+      act_once (session);
+  g_assert_cmpuint (n_over, ==, 1);
+  g_assert_cmpint (acies_session_get_side (session), ==, ACIES_NO_SIDE);
+  acies_session_close (session, FALSE);
+
+  records = g_file_enumerate_children (past, G_FILE_ATTRIBUTE_STANDARD_NAME, 0, NULL, NULL);
+  g_assert_nonnull (records);
+  info = g_file_enumerator_next_file (records, NULL, NULL);
+  g_assert_nonnull (info);
+  g_assert_true (g_str_has_suffix (g_file_info_get_name (info), ".json"));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ui/session/acts-and-undoes", test_acts_and_undoes);
+  g_test_add_func ("/ui/session/saves-and-opens", test_saves_and_opens);
+  g_test_add_func ("/ui/session/save-that-fails", test_save_that_fails);
+  g_test_add_func ("/ui/session/recovers", test_recovers);
+  g_test_add_func ("/ui/session/computer-plays", test_computer_plays);
+  g_test_add_func ("/ui/session/computer-pauses", test_computer_pauses);
+  g_test_add_func ("/ui/session/ends", test_ends);
+
+  return g_test_run ();
+}
