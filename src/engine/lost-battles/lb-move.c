@@ -237,20 +237,17 @@ lb_advance_apply (const LbSetup *setup, LbState *state, AciesEventList *events)
   if (lb_group_arrive (setup, state, target, LB_EVENT_ADVANCED, LB_CLAUSE_5_2_2, events))
     return;
 
-  if (group->stopped == LB_STOPPED_NOT)
+  /* 5.4.3 */
+  if (group->stopped == LB_STOPPED_NOT && lb_zone_has_camp (setup, target))
     {
-      /* 5.4.3 */
-      if (lb_zone_has_camp (setup, target))
-        {
-          group->stopped = LB_STOPPED_IN_CAMP;
-          group->no_attack = TRUE;
-        }
-      lb_after_entry (setup, state, state->active, target, events);
-      if (lb_check_end (setup, state, events))
-        return;
+      group->stopped = LB_STOPPED_IN_CAMP;
+      group->no_attack = TRUE;
     }
+  if (group->units != 0)
+    lb_after_entry (setup, state, state->active, target, events);
 
-  lb_group_go_on (setup, state, events);
+  if (!lb_check_end (setup, state, events))
+    lb_group_go_on (setup, state, events);
 }
 
 /* 5.7, R23: a strategist leaves as well as his group does: withdrawn if all of it was fresh, else lost. */
