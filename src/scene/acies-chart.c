@@ -14,10 +14,10 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define AXIS_FONT   11.0
-#define NAME_FONT   12.0
-#define LINE_WIDTH  2.6
-#define MARKER      15.0  /* px: width of the small tokens on the lines */
+#define AXIS_FONT  11.0
+#define NAME_FONT  12.0
+#define LINE_WIDTH 2.6
+#define MARKER     15.0 /* px: width of the small tokens on the lines */
 
 #define DICE_LEAST 2
 #define DICE_MOST  12
@@ -29,7 +29,7 @@ typedef struct
   const AciesStyle  *style;
   const AciesCourse *course;
   AciesRect          plot;
-  double             top;  /* the value of the highest line */
+  double             top; /* the value of the highest line */
 } Plot;
 
 static AciesColor
@@ -38,7 +38,8 @@ named (const AciesStyle *style, AciesColorName name)
   return acies_palette_get (&style->palette, name);
 }
 
-/* A side's colour for lines on the page: the fill, or the edge where the fill would be lost on the ground. */
+/* A side's colour for lines on the page: the fill, or the edge where the fill would be lost on the
+ * ground. */
 static AciesColor
 line_color (const AciesStyle *style, int side)
 {
@@ -78,7 +79,8 @@ highest_value (const AciesCourse *course)
 static double
 x_at (const Plot *plot, guint point)
 {
-  return plot->plot.x + (plot->course->n_points > 1 ? plot->plot.width * point / (plot->course->n_points - 1) : 0);
+  return plot->plot.x +
+         (plot->course->n_points > 1 ? plot->plot.width * point / (plot->course->n_points - 1) : 0);
 }
 
 static double
@@ -90,7 +92,7 @@ y_at (const Plot *plot, double value)
 static AciesTextStyle
 axis_text (const Plot *plot, AciesTextAnchor anchor)
 {
-  return (AciesTextStyle) {
+  return (AciesTextStyle){
     .size = AXIS_FONT, .anchor = anchor, .color = named (plot->style, ACIES_COLOR_TEXT_DIM)
   };
 }
@@ -130,7 +132,8 @@ draw_turns (const Plot *plot)
 
       g_snprintf (words, sizeof words, "%u", i);
       /* Translators: the position before the first turn, on the axis of a chart of turns. */
-      acies_text_draw (plot->cr, plot->style, &text, x_at (plot, i), y, i == 0 ? C_ ("chart", "start") : words);
+      acies_text_draw (plot->cr, plot->style, &text, x_at (plot, i), y,
+                       i == 0 ? C_ ("chart", "start") : words);
     }
 }
 
@@ -205,12 +208,14 @@ draw_names (const Plot *plot, double max_width)
     }
   for (guint side = 0; side < course->n_sides; side++)
     {
-      const AciesTextStyle text = {
-        .size = NAME_FONT, .bold = TRUE, .max_width = max_width, .color = line_color (plot->style, (int) side)
-      };
-      g_autofree char *words = line_label (course, side);
+      const AciesTextStyle text = { .size = NAME_FONT,
+                                    .bold = TRUE,
+                                    .max_width = max_width,
+                                    .color = line_color (plot->style, (int) side) };
+      g_autofree char     *words = line_label (course, side);
 
-      acies_text_draw (plot->cr, plot->style, &text, plot->plot.x + plot->plot.width + MARKER, y[side], words);
+      acies_text_draw (plot->cr, plot->style, &text, plot->plot.x + plot->plot.width + MARKER,
+                       y[side], words);
     }
 }
 
@@ -230,7 +235,8 @@ name_room (const AciesStyle *style, const AciesCourse *course, double most)
 }
 
 void
-acies_chart_course (cairo_t *cr, const AciesStyle *style, const AciesCourse *course, const AciesRect *area)
+acies_chart_course (cairo_t *cr, const AciesStyle *style, const AciesCourse *course,
+                    const AciesRect *area)
 {
   Plot                 plot = { .cr = cr, .style = style, .course = course };
   const AciesTextStyle axis = { .size = AXIS_FONT };
@@ -245,9 +251,9 @@ acies_chart_course (cairo_t *cr, const AciesStyle *style, const AciesCourse *cou
   g_snprintf (words, sizeof words, "%d", (int) plot.top);
   left = acies_text_measure (style, &axis, words, NULL) + 14;
   names = name_room (style, course, area->width * 0.3);
-  plot.plot = (AciesRect) { area->x + left, area->y + AXIS_FONT,
-                            MAX (area->width - left - names - MARKER - 2, 1),
-                            MAX (area->height - AXIS_FONT * 3.2, 1) };
+  plot.plot = (AciesRect){ area->x + left, area->y + AXIS_FONT,
+                           MAX (area->width - left - names - MARKER - 2, 1),
+                           MAX (area->height - AXIS_FONT * 3.2, 1) };
   cairo_save (cr);
   cairo_new_path (cr);
   draw_guides (&plot, step);
@@ -270,7 +276,8 @@ static AciesColor
 bar_color (const AciesStyle *style, const AciesDiceBars *bars, int total)
 {
   if (total < bars->needed)
-    return acies_color_mix (named (style, ACIES_COLOR_TEXT_DIM), named (style, ACIES_COLOR_PLATE), 0.68);
+    return acies_color_mix (named (style, ACIES_COLOR_TEXT_DIM), named (style, ACIES_COLOR_PLATE),
+                            0.68);
   if (total >= bars->needed_twice)
     return named (style, ACIES_COLOR_TARGET);
 
@@ -278,7 +285,8 @@ bar_color (const AciesStyle *style, const AciesDiceBars *bars, int total)
 }
 
 static void
-draw_bar (cairo_t *cr, const AciesStyle *style, const AciesDiceBars *bars, int total, const AciesRect *bar)
+draw_bar (cairo_t *cr, const AciesStyle *style, const AciesDiceBars *bars, int total,
+          const AciesRect *bar)
 {
   const gboolean hits = total >= bars->needed;
 
@@ -303,7 +311,8 @@ draw_bar (cairo_t *cr, const AciesStyle *style, const AciesDiceBars *bars, int t
 }
 
 void
-acies_chart_dice (cairo_t *cr, const AciesStyle *style, const AciesDiceBars *bars, const AciesRect *area)
+acies_chart_dice (cairo_t *cr, const AciesStyle *style, const AciesDiceBars *bars,
+                  const AciesRect *area)
 {
   const double step = area->width / (DICE_MOST - DICE_LEAST + 1), gap = MIN (step * 0.12, 3);
   const double foot = AXIS_FONT * CLAMP (style->text_scale, 0.5, 3) * 1.5;
@@ -315,9 +324,9 @@ acies_chart_dice (cairo_t *cr, const AciesStyle *style, const AciesDiceBars *bar
   cairo_new_path (cr);
   for (int total = DICE_LEAST; total <= DICE_MOST; total++)
     {
-      const double    height = round (tall * ways (total) / 6);
-      const AciesRect bar = { area->x + (total - DICE_LEAST) * step + gap / 2, area->y + 2 + tall - height,
-                              MAX (step - gap, 1), height };
+      const double         height = round (tall * ways (total) / 6);
+      const AciesRect      bar = { area->x + (total - DICE_LEAST) * step + gap / 2,
+                                   area->y + 2 + tall - height, MAX (step - gap, 1), height };
       const AciesTextStyle text = {
         .size = AXIS_FONT,
         .bold = total >= bars->needed,
@@ -328,7 +337,8 @@ acies_chart_dice (cairo_t *cr, const AciesStyle *style, const AciesDiceBars *bar
 
       draw_bar (cr, style, bars, total, &bar);
       g_snprintf (words, sizeof words, "%d", total);
-      acies_text_draw (cr, style, &text, bar.x + bar.width / 2, area->y + 2 + tall + foot * 0.55, words);
+      acies_text_draw (cr, style, &text, bar.x + bar.width / 2, area->y + 2 + tall + foot * 0.55,
+                       words);
     }
   cairo_restore (cr);
 }

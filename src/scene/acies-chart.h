@@ -14,17 +14,21 @@ typedef struct
 {
   guint         n_sides;
   const char   *names[ACIES_MAX_SIDES];
-  guint         n_points;                 /* values a side: the start and each turn's end, at least 1 */
+  guint         n_points;                 /* a side: the start and each turn's end; 1 and up */
   const gint32 *values[ACIES_MAX_SIDES];  /* Fighting Value left */
   int           event_point;              /* where a vertical line stands, -1 none */
   const char   *event_text;               /* (nullable) what happened there */
 } AciesCourse;
 
-/* Draws it within @area, which has no ground of its own. Sides are told apart by line style and marker as well as colour. */
-void acies_chart_course (cairo_t *cr, const AciesStyle *style, const AciesCourse *course, const AciesRect *area);
+/* Draws it within @area, which has no ground of its own. Sides are told apart by line style and
+ * marker as well as colour. */
+void acies_chart_course (cairo_t           *cr,
+                         const AciesStyle  *style,
+                         const AciesCourse *course,
+                         const AciesRect   *area);
 
-/* The bars of 2d6: grey below @needed, the side's colour from there, the target's colour from @needed_twice up.
- * Numbers above 12 are not reached; below 2 always. */
+/* The bars of 2d6: grey below @needed, the side's colour from there, the target's colour from
+ * @needed_twice up. Numbers above 12 are not reached; below 2 always. */
 typedef struct
 {
   int side;
@@ -33,10 +37,17 @@ typedef struct
   int rolled;        /* the total rolled, marked with a frame; 0 none */
 } AciesDiceBars;
 
-void acies_chart_dice (cairo_t *cr, const AciesStyle *style, const AciesDiceBars *bars, const AciesRect *area);
+void acies_chart_dice (cairo_t             *cr,
+                       const AciesStyle    *style,
+                       const AciesDiceBars *bars,
+                       const AciesRect     *area);
 
 /* A bar of strength left, @value of @most, with rounded ends. */
-void acies_chart_strength (cairo_t *cr, const AciesStyle *style, int side, double value, double most,
-                           const AciesRect *area);
+void acies_chart_strength (cairo_t          *cr,
+                           const AciesStyle *style,
+                           int               side,
+                           double            value,
+                           double            most,
+                           const AciesRect  *area);
 
 G_END_DECLS

@@ -48,7 +48,8 @@ from_linear (double value)
 static double
 luminance (AciesColor color)
 {
-  return 0.2126 * to_linear (color.red) + 0.7152 * to_linear (color.green) + 0.0722 * to_linear (color.blue);
+  return 0.2126 * to_linear (color.red) + 0.7152 * to_linear (color.green) +
+         0.0722 * to_linear (color.blue);
 }
 
 static double
@@ -66,7 +67,7 @@ to_lab (AciesColor color)
   const double y = lab_curve (0.2126729 * r + 0.7151522 * g + 0.0721750 * b);
   const double z = lab_curve ((0.0193339 * r + 0.1191920 * g + 0.9503041 * b) / 1.08883);
 
-  return (Lab) { 116 * y - 16, 500 * (x - y), 200 * (y - z) };
+  return (Lab){ 116 * y - 16, 500 * (x - y), 200 * (y - z) };
 }
 
 static double
@@ -102,21 +103,24 @@ hue_step (double h1, double h2)
 {
   const double step = h2 - h1;
 
-  return step > 180 ? step - 360 : step < -180 ? step + 360 : step;
+  if (step > 180)
+    return step - 360;
+
+  return step < -180 ? step + 360 : step;
 }
 
 /* CIEDE2000 with unit weights (Sharma, Wu, Dalal 2005). */
 static double
 lab_distance (Lab p, Lab q)
 {
-  const double mean7 = pow ((hypot (p.a, p.b) + hypot (q.a, q.b)) / 2, 7);
-  const double g = 1.5 - 0.5 * sqrt (mean7 / (mean7 + pow (25, 7)));
-  const double c1 = hypot (p.a * g, p.b), c2 = hypot (q.a * g, q.b), c = (c1 + c2) / 2;
-  const double h1 = hue_of (p.a * g, p.b), h2 = hue_of (q.a * g, q.b);
+  const double   mean7 = pow ((hypot (p.a, p.b) + hypot (q.a, q.b)) / 2, 7);
+  const double   g = 1.5 - 0.5 * sqrt (mean7 / (mean7 + pow (25, 7)));
+  const double   c1 = hypot (p.a * g, p.b), c2 = hypot (q.a * g, q.b), c = (c1 + c2) / 2;
+  const double   h1 = hue_of (p.a * g, p.b), h2 = hue_of (q.a * g, q.b);
   const gboolean grey = c1 * c2 == 0;
-  const double h = grey ? h1 + h2 : hue_mean (h1, h2);
-  const double hue = 2 * sqrt (c1 * c2) * sin (radians (grey ? 0 : hue_step (h1, h2)) / 2);
-  const double t = 1 - 0.17 * cos (radians (h - 30)) + 0.24 * cos (radians (2 * h)) +
+  const double   h = grey ? h1 + h2 : hue_mean (h1, h2);
+  const double   hue = 2 * sqrt (c1 * c2) * sin (radians (grey ? 0 : hue_step (h1, h2)) / 2);
+  const double   t = 1 - 0.17 * cos (radians (h - 30)) + 0.24 * cos (radians (2 * h)) +
                    0.32 * cos (radians (3 * h + 6)) - 0.20 * cos (radians (4 * h - 63));
   const double l50 = pow ((p.lightness + q.lightness) / 2 - 50, 2);
   const double lightness = (q.lightness - p.lightness) / (1 + 0.015 * l50 / sqrt (20 + l50));
@@ -132,7 +136,8 @@ lab_distance (Lab p, Lab q)
 AciesColor
 acies_color_from_hex (guint32 hex)
 {
-  return (AciesColor) { ((hex >> 16) & 0xff) / 255.0, ((hex >> 8) & 0xff) / 255.0, (hex & 0xff) / 255.0 };
+  return (AciesColor){ ((hex >> 16) & 0xff) / 255.0, ((hex >> 8) & 0xff) / 255.0,
+                       (hex & 0xff) / 255.0 };
 }
 
 gboolean
@@ -169,8 +174,8 @@ acies_color_to_string (AciesColor color)
 AciesColor
 acies_color_mix (AciesColor a, AciesColor b, double t)
 {
-  return (AciesColor) { a.red + (b.red - a.red) * t, a.green + (b.green - a.green) * t,
-                        a.blue + (b.blue - a.blue) * t };
+  return (AciesColor){ a.red + (b.red - a.red) * t, a.green + (b.green - a.green) * t,
+                       a.blue + (b.blue - a.blue) * t };
 }
 
 double
@@ -185,7 +190,7 @@ AciesColor
 acies_color_seen (AciesColor color, AciesVision vision)
 {
   const double in[3] = { to_linear (color.red), to_linear (color.green), to_linear (color.blue) };
-  double out[3];
+  double       out[3];
 
   for (guint i = 0; i < 3; i++)
     {
@@ -193,13 +198,14 @@ acies_color_seen (AciesColor color, AciesVision vision)
 
       out[i] = from_linear (row[0] * in[0] + row[1] * in[1] + row[2] * in[2]);
     }
-  return (AciesColor) { out[0], out[1], out[2] };
+  return (AciesColor){ out[0], out[1], out[2] };
 }
 
 double
 acies_color_distance (AciesColor a, AciesColor b, AciesVision vision)
 {
-  return lab_distance (to_lab (acies_color_seen (a, vision)), to_lab (acies_color_seen (b, vision)));
+  return lab_distance (to_lab (acies_color_seen (a, vision)),
+                       to_lab (acies_color_seen (b, vision)));
 }
 
 void

@@ -39,7 +39,7 @@ AciesColor acies_color_mix (AciesColor a, AciesColor b, double t);
 /* WCAG 2 contrast ratio, 1-21. */
 double acies_color_contrast (AciesColor a, AciesColor b);
 
-/* What somebody of this colour vision sees (Machado 2009 at full strength; grey: luminance alone). */
+/* What somebody of this colour vision sees (Machado 2009, full strength; grey: luminance). */
 AciesColor acies_color_seen (AciesColor color, AciesVision vision);
 
 /* CIEDE2000 difference as somebody of this colour vision sees it.

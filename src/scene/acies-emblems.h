@@ -29,8 +29,8 @@ extern const gint16 *const acies_emblem_paths[ACIES_N_EMBLEMS];
 /* Wire names: "heavy-cavalry". */
 extern const AciesName acies_emblem_names[];
 
-/* Fills the emblem with the context's source, its square of @size with the top left corner at (@x, @y).
- * The context's state and path are as before, the path empty. */
+/* Fills the emblem with the context's source, its square of @size with the top left corner at (@x,
+ * @y). The context's state and path are as before, the path empty. */
 void acies_emblem_draw (cairo_t *cr, AciesEmblem emblem, double x, double y, double size);
 
 G_END_DECLS

@@ -18,9 +18,9 @@
 #include <string.h>
 
 /* Shape of a zone on a page, and of a page by that. */
-#define ZONE_ASPECT  (204.0 / 167)
-#define MARGIN       0.02  /* of the width */
-#define TITLE_FONT   0.026
+#define ZONE_ASPECT   (204.0 / 167)
+#define MARGIN        0.02 /* of the width */
+#define TITLE_FONT    0.026
 #define SUBTITLE_FONT 0.017
 
 /* Most pixels of a PNG: 8000 x 8000. */
@@ -43,16 +43,16 @@ typedef struct
   const AciesStyle         *style;
   const AciesExportOptions *options;
   double                    width, height, margin;
-  double                    heading;                  /* height of the title line, 0 without */
+  double                    heading; /* height of the title line, 0 without */
   double                    cell_width, cell_height;
 } Page;
 
 gboolean
 acies_export_format_for_name (const char *name, AciesExportFormat *format)
 {
-  const char *dot = name != NULL ? strrchr (name, '.') : NULL;
+  const char      *dot = name != NULL ? strrchr (name, '.') : NULL;
   g_autofree char *ending = dot != NULL ? g_ascii_strdown (dot + 1, -1) : NULL;
-  int value;
+  int              value;
 
   if (ending == NULL || !acies_names_find (acies_export_format_names, ending, &value))
     return FALSE;
@@ -84,7 +84,8 @@ plan_page (const AciesScene *scene, const AciesStyle *style, const AciesExportOp
 static gboolean
 check_page (const Page *page, GError **error)
 {
-  if (page->options->width < ACIES_EXPORT_WIDTH_MIN || page->options->width > ACIES_EXPORT_WIDTH_MAX)
+  if (page->options->width < ACIES_EXPORT_WIDTH_MIN ||
+      page->options->width > ACIES_EXPORT_WIDTH_MAX)
     {
       /* Translators: %1$d is the width asked for, %2$d the least and %3$d the most, in pixels. */
       g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_LIMIT,
@@ -95,9 +96,10 @@ check_page (const Page *page, GError **error)
   if (page->width * page->height > MAX_AREA)
     {
       /* Translators: %1$d is the width asked for. */
-      g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_LIMIT,
-                   _("At a width of %1$d the picture would become too large: choose a smaller width."),
-                   page->options->width);
+      g_set_error (
+        error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_LIMIT,
+        _("At a width of %1$d the picture would become too large: choose a smaller width."),
+        page->options->width);
       return FALSE;
     }
   return TRUE;
@@ -126,7 +128,8 @@ draw_heading (cairo_t *cr, const Page *page)
   if (has_text (page->options->title))
     acies_text_draw (cr, page->style, &title, page->margin, y, page->options->title);
   if (has_text (page->options->subtitle))
-    acies_text_draw (cr, page->style, &subtitle, page->width - page->margin, y, page->options->subtitle);
+    acies_text_draw (cr, page->style, &subtitle, page->width - page->margin, y,
+                     page->options->subtitle);
 }
 
 static void
@@ -165,14 +168,17 @@ create_surface (const Page *page, GByteArray *bytes)
   switch (page->options->format)
     {
     case ACIES_EXPORT_SVG:
-      surface = cairo_svg_surface_create_for_stream (write_bytes_cb, bytes, page->width, page->height);
+      surface =
+        cairo_svg_surface_create_for_stream (write_bytes_cb, bytes, page->width, page->height);
       cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
       return surface;
 
     case ACIES_EXPORT_PDF:
-      surface = cairo_pdf_surface_create_for_stream (write_bytes_cb, bytes, page->width, page->height);
+      surface =
+        cairo_pdf_surface_create_for_stream (write_bytes_cb, bytes, page->width, page->height);
       /* The same scene gives the same bytes: no clock in the file. */
-      cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
+      cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE,
+                                      "2000-01-01T00:00:00Z");
       cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Acies");
       if (has_text (page->options->title))
         cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, page->options->title);
@@ -210,8 +216,8 @@ acies_export_to_bytes (const AciesScene         *scene,
                        GError                  **error)
 {
   g_autoptr (GByteArray) bytes = NULL;
-  cairo_status_t status;
-  Page           page;
+  cairo_status_t         status;
+  Page                   page;
 
   g_return_val_if_fail (scene != NULL && style != NULL && options != NULL, NULL);
 
@@ -224,8 +230,8 @@ acies_export_to_bytes (const AciesScene         *scene,
   if (status != CAIRO_STATUS_SUCCESS)
     {
       /* Translators: %s is a technical reason in English. */
-      g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS, _("The picture could not be drawn: %s."),
-                   cairo_status_to_string (status));
+      g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS,
+                   _("The picture could not be drawn: %s."), cairo_status_to_string (status));
       return NULL;
     }
   return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
@@ -240,40 +246,43 @@ acies_export_to_file (const AciesScene         *scene,
 {
   g_autoptr (GBytes) bytes = acies_export_to_bytes (scene, style, options, error);
   g_autoptr (GError) local = NULL;
-  g_autofree char *path = NULL;
-  g_autofree char *name = NULL;
-  gboolean written;
+  g_autofree char   *path = NULL;
+  g_autofree char   *name = NULL;
+  gboolean           written;
 
   if (bytes == NULL)
     return FALSE;
 
   path = g_file_get_path (file);
   if (path != NULL)
-    written = g_file_set_contents_full (path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
-                                        G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &local);
+    written = g_file_set_contents_full (
+      path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+      G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &local);
   else
-    written = g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL, FALSE,
-                                       G_FILE_CREATE_NONE, NULL, NULL, &local);
+    written =
+      g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL,
+                               FALSE, G_FILE_CREATE_NONE, NULL, NULL, &local);
   if (written)
     return TRUE;
 
   name = g_file_get_parse_name (file);
   /* Translators: %1$s is a file, %2$s the system's reason. */
-  g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS, _("“%1$s” could not be written: %2$s"), name,
-               local->message);
+  g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS,
+               _("“%1$s” could not be written: %2$s"), name, local->message);
   return FALSE;
 }
 
 cairo_surface_t *
-acies_export_thumbnail (const AciesScene *scene, const AciesStyle *style, int width, int height, int scale)
+acies_export_thumbnail (const AciesScene *scene, const AciesStyle *style, int width, int height,
+                        int scale)
 {
-  const int        w = CLAMP (width, 1, THUMBNAIL_MOST), h = CLAMP (height, 1, THUMBNAIL_MOST);
-  const int        s = CLAMP (scale, 1, 4);
-  AciesStyle       small = *style;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, w * s, h * s);
-  cairo_t         *cr;
-  AciesViewport    viewport;
-  double           x, y;
+  const int w = CLAMP (width, 1, THUMBNAIL_MOST), h = CLAMP (height, 1, THUMBNAIL_MOST);
+  const int               s = CLAMP (scale, 1, 4);
+  AciesStyle              small = *style;
+  cairo_surface_t        *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, w * s, h * s);
+  cairo_t                *cr;
+  AciesViewport           viewport;
+  double                  x, y;
   g_autoptr (AciesLayout) layout = NULL;
 
   cairo_surface_set_device_scale (surface, s, s);

@@ -36,17 +36,24 @@ typedef struct
 gboolean acies_export_format_for_name (const char *name, AciesExportFormat *format);
 
 /* Draws @scene into memory.
- * Errors: ACIES_FILE_ERROR_LIMIT (a sentence with the limits), ACIES_FILE_ERROR_ACCESS (cairo failed).
+ * Errors: ACIES_FILE_ERROR_LIMIT (a sentence with the limits), ACIES_FILE_ERROR_ACCESS (cairo
+ * failed).
  * Returns: (transfer full) (nullable): the file's bytes */
-GBytes *acies_export_to_bytes (const AciesScene *scene, const AciesStyle *style, const AciesExportOptions *options,
-                               GError **error);
+GBytes *acies_export_to_bytes (const AciesScene         *scene,
+                               const AciesStyle         *style,
+                               const AciesExportOptions *options,
+                               GError                  **error);
 
 /* The same into a file, which is whole or as it was before.
  * Errors: as above, and ACIES_FILE_ERROR_ACCESS naming the file. */
-gboolean acies_export_to_file (const AciesScene *scene, const AciesStyle *style, const AciesExportOptions *options,
-                               GFile *file, GError **error);
+gboolean acies_export_to_file (const AciesScene         *scene,
+                               const AciesStyle         *style,
+                               const AciesExportOptions *options,
+                               GFile                    *file,
+                               GError                  **error);
 
-/* A picture for a card: @width x @height logical pixels at @scale (1-4) device pixels each. May be called in any thread.
+/* A picture for a card: @width x @height logical pixels at @scale (1-4) device pixels each. May be
+ * called in any thread.
  * Returns: (transfer full): ARGB32 image surface with its device scale set */
 cairo_surface_t *acies_export_thumbnail (const AciesScene *scene, const AciesStyle *style,
                                          int width, int height, int scale);

@@ -12,17 +12,18 @@
 
 #include <math.h>
 
-/* A zone of this size has letters of their plain size; larger ones let them grow, smaller ones shrink them. */
+/* A zone of this size has letters of their plain size; larger ones let them grow, smaller ones
+ * shrink them. */
 #define PLAIN_CELL_WIDTH  144.0
 #define PLAIN_CELL_HEIGHT 124.0
 
 #define PLATE_GAP 4.0
 
 /* Steps of a stack: tokens stand this much apart, in token widths. */
-#define STEP_ALONG  1.07
-#define STEP_RANK   (ACIES_TOKEN_DEPTH * 1.13)
-#define STEP_SIDE   1.06
-#define WIDTH_CAP   0.34
+#define STEP_ALONG 1.07
+#define STEP_RANK  (ACIES_TOKEN_DEPTH * 1.13)
+#define STEP_SIDE  1.06
+#define WIDTH_CAP  0.34
 
 /* A kind of words: its plain size and the scale of the zone below which it drops out. */
 typedef struct
@@ -74,8 +75,8 @@ cell_room (const AciesLayout *self, const AciesStyle *style, const AciesRect *re
   const double band = self->zone_font > 0 ? self->zone_font * text_factor (style) + 7 : end;
   const double strip = camp ? MIN (rect->width, rect->height) * 0.22 + 4 : 0;
 
-  return (AciesRect) { rect->x + side + strip, rect->y + band,
-                       rect->width - 2 * side - strip, rect->height - band - end };
+  return (AciesRect){ rect->x + side + strip, rect->y + band,
+                      rect->width - 2 * side - strip, rect->height - band - end };
 }
 
 static double
@@ -92,7 +93,8 @@ is_sideways (AciesFacing facing)
 
 /* Width of tokens in @columns files along the front: as wide as both ways allow. */
 static double
-width_in_columns (double along, double deep, gboolean sideways, gboolean mixed, guint columns, guint n)
+width_in_columns (double along, double deep, gboolean sideways, gboolean mixed, guint columns,
+                  guint n)
 {
   const guint  rows = (n + columns - 1) / columns;
   const double step = sideways ? STEP_SIDE : STEP_ALONG;
@@ -110,11 +112,11 @@ acies_layout_stack (const AciesRect *room,
                     double          *y)
 {
   const gboolean sideways = is_sideways (facing);
-  const double along = sideways ? room->height : room->width;
-  const double deep = sideways ? room->width : room->height;
-  const double cap = WIDTH_CAP * MAX (room->width, 1.3 * room->height);
-  double       best = 0;
-  guint        columns = 1;
+  const double   along = sideways ? room->height : room->width;
+  const double   deep = sideways ? room->width : room->height;
+  const double   cap = WIDTH_CAP * MAX (room->width, 1.3 * room->height);
+  double         best = 0;
+  guint          columns = 1;
 
   for (guint c = 1; c <= n; c++)
     {
@@ -129,11 +131,13 @@ acies_layout_stack (const AciesRect *room,
 
   for (guint i = 0; i < n; i++)
     {
-      const guint  rows = (n + columns - 1) / columns, row = i / columns;
-      const guint  in_row = MIN (columns, n - row * columns);
-      const double u = (i % columns - (in_row - 1) / 2.0) * best * STEP_ALONG;
-      const double v = (row - (rows - 1) / 2.0) * best * (mixed ? STEP_ALONG : STEP_RANK);
-      static const gint8 turn[4][4] = { { 1, 0, 0, 1 }, { 0, -1, 1, 0 }, { -1, 0, 0, -1 }, { 0, 1, -1, 0 } };
+      const guint        rows = (n + columns - 1) / columns, row = i / columns;
+      const guint        in_row = MIN (columns, n - row * columns);
+      const double       u = (i % columns - (in_row - 1) / 2.0) * best * STEP_ALONG;
+      const double       v = (row - (rows - 1) / 2.0) * best * (mixed ? STEP_ALONG : STEP_RANK);
+      static const gint8 turn[4][4] = {
+        { 1, 0, 0, 1 }, { 0, -1, 1, 0 }, { -1, 0, 0, -1 }, { 0, 1, -1, 0 }
+      };
 
       x[i] = room->x + room->width / 2 + turn[facing][0] * u + turn[facing][1] * v;
       y[i] = room->y + room->height / 2 + turn[facing][2] * u + turn[facing][3] * v;
@@ -147,7 +151,7 @@ token_box (double x, double y, double width, AciesFacing facing)
   const double depth = width * ACIES_TOKEN_DEPTH;
   const double w = is_sideways (facing) ? depth : width, h = is_sideways (facing) ? width : depth;
 
-  return (AciesRect) { x - w / 2, y - h / 2, w, h };
+  return (AciesRect){ x - w / 2, y - h / 2, w, h };
 }
 
 static const AciesSceneToken *
@@ -180,11 +184,11 @@ mass_tokens (AciesLayout *self, AciesCellPlace *place)
 static void
 stack_tokens (AciesLayout *self, const AciesStyle *style, AciesCellPlace *place)
 {
-  AciesTokenPlace  *tokens = &g_array_index (self->tokens, AciesTokenPlace, place->first);
-  const AciesFacing facing = scene_token (self, tokens[0].token)->facing;
+  AciesTokenPlace   *tokens = &g_array_index (self->tokens, AciesTokenPlace, place->first);
+  const AciesFacing  facing = scene_token (self, tokens[0].token)->facing;
   g_autofree double *x = g_new (double, place->count);
   g_autofree double *y = g_new (double, place->count);
-  gboolean          mixed = FALSE;
+  gboolean           mixed = FALSE;
 
   for (guint i = 1; i < place->count; i++)
     mixed |= is_sideways (scene_token (self, tokens[i].token)->facing) != is_sideways (facing);
@@ -205,7 +209,7 @@ stack_tokens (AciesLayout *self, const AciesStyle *style, AciesCellPlace *place)
     }
 }
 
-/* The plates of a zone in one row: with names if they fit, cut short if need be, else badges alone. */
+/* The plates of a zone in one row: with names if they fit, cut short if need be, else badges. */
 static double
 measure_plates (AciesLayout *self, const AciesStyle *style, const AciesCellPlace *place)
 {
@@ -223,7 +227,7 @@ measure_plates (AciesLayout *self, const AciesStyle *style, const AciesCellPlace
 
       leaders[i].radius = radius;
       leaders[i].font = most > 4.2 * radius ? self->plate_font : 0;
-      plate = (AciesPlate) { leader, radius, leaders[i].font, most };
+      plate = (AciesPlate){ leader, radius, leaders[i].font, most };
       leaders[i].box.height = 2 * radius;
       leaders[i].box.width = acies_paint_plate (NULL, style, &plate, 0, 0);
       sum += leaders[i].box.width;
@@ -236,15 +240,15 @@ place_leaders (AciesLayout *self, const AciesStyle *style, AciesCellPlace *place
 {
   AciesLeaderPlace *leaders = &g_array_index (self->leaders, AciesLeaderPlace, place->first_leader);
   const double      height = 2 * plate_radius (self) + 3;
-  double            x = place->rect.x + (place->rect.width - measure_plates (self, style, place)) / 2;
+  double x = place->rect.x + (place->rect.width - measure_plates (self, style, place)) / 2;
   double            y = place->room.y + place->room.height / 2;
 
   if (place->count > 0)
     {
       const AciesTokenPlace *lead = &g_array_index (self->tokens, AciesTokenPlace, place->first);
-      const gboolean         rear_up = scene_token (self, lead->token)->facing == ACIES_FACING_SOUTH;
+      const gboolean rear_up = scene_token (self, lead->token)->facing == ACIES_FACING_SOUTH;
 
-      y = rear_up ? place->room.y + height / 2 : place->room.y + place->room.height - height / 2 + 3;
+      y = place->room.y + (rear_up ? height / 2 : place->room.height - height / 2 + 3);
       place->room.height -= height;
       place->room.y += rear_up ? height : 0;
     }
@@ -289,9 +293,9 @@ lay_cell (AciesLayout *self, const AciesStyle *style, int cell)
   AciesCellPlace *place = &self->cells[cell];
   const guint     columns = self->scene->columns;
 
-  place->rect = (AciesRect) { (guint) cell % columns * self->cell_width,
-                              (guint) cell / columns * self->cell_height,
-                              self->cell_width, self->cell_height };
+  place->rect = (AciesRect){ (guint) cell % columns * self->cell_width,
+                             (guint) cell / columns * self->cell_height,
+                             self->cell_width, self->cell_height };
   place->room = cell_room (self, style, &place->rect,
                            self->scene->cells[cell].camp_side != ACIES_NO_SIDE);
   fill_cell (self, cell);
@@ -302,7 +306,8 @@ lay_cell (AciesLayout *self, const AciesStyle *style, int cell)
 }
 
 AciesLayout *
-acies_layout_new (const AciesScene *scene, const AciesStyle *style, double cell_width, double cell_height)
+acies_layout_new (const AciesScene *scene, const AciesStyle *style, double cell_width,
+                  double cell_height)
 {
   AciesLayout *self;
   const int    n_cells = (int) (scene->columns * scene->rows);

@@ -78,10 +78,13 @@ AciesLayout *acies_layout_new_for_viewport (const AciesScene    *scene,
 const AciesTokenPlace *acies_layout_find_token (const AciesLayout *self, int side, guint unit);
 
 /* The place of a commander's plate; NULL if he has none on the field, or zones are too small. */
-const AciesLeaderPlace *acies_layout_find_leader (const AciesLayout *self, int side, guint commander);
+const AciesLeaderPlace *acies_layout_find_leader (const AciesLayout *self,
+                                                  int                side,
+                                                  guint              commander);
 
-/* Stacks @n tokens in @room: returns their width; @x, @y get the middles, front rank first, each rank
- * from the army's own left. @mixed: tokens may be turned to any side, so that each takes a square. */
+/* Stacks @n tokens in @room: returns their width; @x, @y get the middles, front rank first, each
+ * rank from the army's own left. @mixed: tokens may be turned to any side, so that each takes a
+ * square. */
 double acies_layout_stack (const AciesRect *room,
                            AciesFacing      facing,
                            gboolean         mixed,

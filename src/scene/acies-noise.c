@@ -52,7 +52,8 @@ acies_noise_smooth (const char *what, double x, double y)
   const int    i = (int) floor (x), j = (int) floor (y);
   const double u = smooth_step (x - i), v = smooth_step (y - j);
   const double top = acies_noise (what, i, j) * (1 - u) + acies_noise (what, i + 1, j) * u;
-  const double bottom = acies_noise (what, i, j + 1) * (1 - u) + acies_noise (what, i + 1, j + 1) * u;
+  const double bottom =
+    acies_noise (what, i, j + 1) * (1 - u) + acies_noise (what, i + 1, j + 1) * u;
 
   return 2 * (top * (1 - v) + bottom * v) - 1;
 }

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Chance that is always the same: the same map is the same picture everywhere. No clock, no rand (). */
+/* Chance that is always the same: the same map is the same picture everywhere. No clock, no
+ * drawing of lots. */
 
 /* In [0, 1), from what is drawn and two numbers. */
 double acies_noise (const char *what, int i, int j);

@@ -11,7 +11,7 @@
 #include "scene/acies-paint.h"
 
 #define RING_ARCS 4
-#define RING_FROM (G_PI * 0.75)  /* lower left, clockwise to the lower right */
+#define RING_FROM (G_PI * 0.75) /* lower left, clockwise to the lower right */
 #define RING_STEP (G_PI * 0.375)
 #define RING_GAP  0.06
 
@@ -20,16 +20,19 @@
 static AciesColor
 badge_ground (const AciesStyle *style, int side)
 {
-  return acies_palette_get (&style->palette, (side & 1) == 0 ? ACIES_COLOR_BADGE : ACIES_COLOR_BADGE_B);
+  return acies_palette_get (&style->palette,
+                            (side & 1) == 0 ? ACIES_COLOR_BADGE : ACIES_COLOR_BADGE_B);
 }
 
 /* As many of four arcs lit as the rating; dashed and unlit when dazed. */
 static void
-draw_ring (cairo_t *cr, const AciesStyle *style, const AciesBadge *badge, double x, double y, double radius)
+draw_ring (cairo_t *cr, const AciesStyle *style, const AciesBadge *badge, double x, double y,
+           double radius)
 {
   const AciesColor ground = badge_ground (style, badge->side);
-  const AciesColor unlit = acies_color_mix (ground, acies_color_from_hex (0xFFFFFF), badge->dazed ? 0.5 : 0.28);
-  const double     dashes[] = { radius * 0.16, radius * 0.14 };
+  const AciesColor unlit =
+    acies_color_mix (ground, acies_color_from_hex (0xFFFFFF), badge->dazed ? 0.5 : 0.28);
+  const double dashes[] = { radius * 0.16, radius * 0.14 };
 
   cairo_save (cr);
   cairo_set_line_width (cr, radius * 0.2);
@@ -38,7 +41,7 @@ draw_ring (cairo_t *cr, const AciesStyle *style, const AciesBadge *badge, double
     cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
   for (guint i = 0; i < RING_ARCS; i++)
     {
-      const double from = RING_FROM + i * RING_STEP + RING_GAP;
+      const double   from = RING_FROM + i * RING_STEP + RING_GAP;
       const gboolean lit = i < badge->rating && !badge->dazed;
 
       cairo_new_path (cr);
@@ -70,12 +73,14 @@ acies_paint_badge (cairo_t          *cr,
   cairo_stroke (cr);
   draw_ring (cr, style, badge, x, y, radius);
   acies_color_set (cr, acies_color_from_hex (0xFFFFFF), badge->dazed ? 0.7 : 1);
-  acies_emblem_draw (cr, ACIES_EMBLEM_COMMANDER, x - radius * 0.53, y - radius * 0.46, radius * 1.08);
+  acies_emblem_draw (cr, ACIES_EMBLEM_COMMANDER, x - radius * 0.53, y - radius * 0.46,
+                     radius * 1.08);
 }
 
 /* The name's ground: a pill that begins behind the badge. */
 static void
-draw_plate_ground (cairo_t *cr, const AciesStyle *style, const AciesSceneLeader *leader, const AciesRect *box)
+draw_plate_ground (cairo_t *cr, const AciesStyle *style, const AciesSceneLeader *leader,
+                   const AciesRect *box)
 {
   const AciesPalette *palette = &style->palette;
 
@@ -92,7 +97,8 @@ draw_plate_ground (cairo_t *cr, const AciesStyle *style, const AciesSceneLeader 
 }
 
 double
-acies_paint_plate (cairo_t *cr, const AciesStyle *style, const AciesPlate *plate, double x, double y)
+acies_paint_plate (cairo_t *cr, const AciesStyle *style, const AciesPlate *plate, double x,
+                   double y)
 {
   const AciesSceneLeader *leader = plate->leader;
   const double            r = plate->radius, before = 2 * r + 5, after = MAX (r * 0.6, 6);
@@ -102,7 +108,8 @@ acies_paint_plate (cairo_t *cr, const AciesStyle *style, const AciesPlate *plate
 
   g_return_val_if_fail (style != NULL && plate->leader != NULL, 0);
 
-  text.color = acies_palette_get (&style->palette, leader->acted ? ACIES_COLOR_TEXT_DIM : ACIES_COLOR_TEXT);
+  text.color =
+    acies_palette_get (&style->palette, leader->acted ? ACIES_COLOR_TEXT_DIM : ACIES_COLOR_TEXT);
   if (plate->max_width > 0)
     text.max_width = MAX (plate->max_width - before - after, 1);
   if (plate->font > 0 && leader->name != NULL)
@@ -133,11 +140,13 @@ acies_paint_pips (cairo_t                 *cr,
   const gboolean      own = counter->group == 0;
   const AciesColor    fill = own ? acies_palette_side (palette, counter->side, ACIES_SIDE_FILL)
                                  : acies_palette_get (palette, ACIES_COLOR_GOLD);
-  const AciesColor    edge = own ? acies_palette_side (palette, counter->side, ACIES_SIDE_EDGE)
-                                 : acies_color_mix (fill, acies_palette_get (palette, ACIES_COLOR_TEXT), 0.45);
-  const guint         total = MAX (counter->left, counter->total);
-  const double        step = size * (total > MAX_PLAIN_PIPS ? 1.0 * MAX_PLAIN_PIPS / total : 1) * 1.2;
-  const double        radius = size / 2 - 0.75;
+  const AciesColor    gilt =
+    acies_color_mix (fill, acies_palette_get (palette, ACIES_COLOR_TEXT), 0.45);
+  const AciesColor edge =
+    own ? acies_palette_side (palette, counter->side, ACIES_SIDE_EDGE) : gilt;
+  const guint  total = MAX (counter->left, counter->total);
+  const double step = size * (total > MAX_PLAIN_PIPS ? 1.0 * MAX_PLAIN_PIPS / total : 1) * 1.2;
+  const double radius = size / 2 - 0.75;
 
   for (guint i = 0; cr != NULL && i < total; i++)
     {

@@ -34,8 +34,10 @@ paint_zones (const AciesGround *self)
       const gboolean   odd = ((guint) cell % columns + (guint) cell / columns) % 2 != 0;
       const double     x = round (rect->x), y = round (rect->y);
 
-      cairo_rectangle (self->cr, x, y, round (rect->x + rect->width) - x, round (rect->y + rect->height) - y);
-      acies_color_set (self->cr, acies_ground_color (self, odd ? ACIES_COLOR_GROUND_ALT : ACIES_COLOR_GROUND), 1);
+      cairo_rectangle (self->cr, x, y, round (rect->x + rect->width) - x,
+                       round (rect->y + rect->height) - y);
+      acies_color_set (
+        self->cr, acies_ground_color (self, odd ? ACIES_COLOR_GROUND_ALT : ACIES_COLOR_GROUND), 1);
       cairo_fill (self->cr);
     }
 }
@@ -87,7 +89,8 @@ paint_grid (const AciesGround *self)
 static AciesColor
 side_color (const AciesPalette *palette, int side)
 {
-  return acies_palette_side (palette, side, acies_palette_is_dark (palette) ? ACIES_SIDE_EDGE : ACIES_SIDE_FILL);
+  return acies_palette_side (palette, side,
+                             acies_palette_is_dark (palette) ? ACIES_SIDE_EDGE : ACIES_SIDE_FILL);
 }
 
 /* The owner's standard, top right. */
@@ -102,7 +105,8 @@ paint_key_zone (const AciesGround *self, int cell)
     return;
 
   acies_color_set (self->cr, side_color (&self->style->palette, side), 1);
-  acies_emblem_draw (self->cr, ACIES_EMBLEM_STANDARD, rect->x + rect->width - size - inset, rect->y + inset, size);
+  acies_emblem_draw (self->cr, ACIES_EMBLEM_STANDARD, rect->x + rect->width - size - inset,
+                     rect->y + inset, size);
 }
 
 /* Lower left; once captured it fades under the standard of the side that took it. */
@@ -113,13 +117,15 @@ paint_camp (const AciesGround *self, int cell)
   const AciesPalette   *palette = &self->style->palette;
   const AciesRect      *rect = &self->layout->cells[cell].rect;
   const double          size = MIN (rect->width, rect->height) * 0.22;
-  const double          x = rect->x + MIN (7, rect->width * 0.04), y = rect->y + rect->height - size * 1.12;
+  const double x = rect->x + MIN (7, rect->width * 0.04), y = rect->y + rect->height - size * 1.12;
 
   if (camp->camp_side == ACIES_NO_SIDE)
     return;
 
-  acies_color_set (self->cr, acies_ground_color (self, ACIES_COLOR_CAMP), camp->camp_captured ? 0.4 : 1);
-  acies_emblem_draw (self->cr, camp->camp_fortified ? ACIES_EMBLEM_CAMP_FORTIFIED : ACIES_EMBLEM_CAMP, x, y, size);
+  acies_color_set (self->cr, acies_ground_color (self, ACIES_COLOR_CAMP),
+                   camp->camp_captured ? 0.4 : 1);
+  acies_emblem_draw (
+    self->cr, camp->camp_fortified ? ACIES_EMBLEM_CAMP_FORTIFIED : ACIES_EMBLEM_CAMP, x, y, size);
   if (!camp->camp_captured)
     return;
 
@@ -133,7 +139,8 @@ acies_paint_surround (cairo_t *cr, const AciesStyle *style, double width, double
   const AciesPalette *palette = &style->palette;
   const AciesColor    ground = acies_palette_get (palette, ACIES_COLOR_GROUND_ALT);
 
-  acies_color_set (cr, acies_color_mix (ground, acies_palette_get (palette, ACIES_COLOR_GRID), 0.28), 1);
+  acies_color_set (
+    cr, acies_color_mix (ground, acies_palette_get (palette, ACIES_COLOR_GRID), 0.28), 1);
   cairo_rectangle (cr, 0, 0, width, height);
   cairo_fill (cr);
 }

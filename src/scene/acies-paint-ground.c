@@ -16,11 +16,13 @@
 #define PLAIN_HEIGHT 144.0
 
 void
-acies_ground_init (AciesGround *self, cairo_t *cr, const AciesLayout *layout, const AciesStyle *style)
+acies_ground_init (AciesGround *self, cairo_t *cr, const AciesLayout *layout,
+                   const AciesStyle *style)
 {
   const double scale = MIN (layout->cell_width / PLAIN_WIDTH, layout->cell_height / PLAIN_HEIGHT);
 
-  *self = (AciesGround) { cr, layout, style, scale, scale < 1 ? MAX (scale, 0.45) : pow (scale, 0.8) };
+  *self =
+    (AciesGround){ cr, layout, style, scale, scale < 1 ? MAX (scale, 0.45) : pow (scale, 0.8) };
   self->hills = acies_ground_hill_relief (self);
   self->forests = acies_ground_wood_relief (self, ACIES_TERRAIN_FOREST);
   self->marshes = acies_ground_wood_relief (self, ACIES_TERRAIN_MARSH);
@@ -71,10 +73,10 @@ closed_curve (const AciesGround *self, const GArray *line)
       if (i == 0)
         cairo_move_to (self->cr, p[2]->x * width, p[2]->y * height);
       else
-        cairo_curve_to (self->cr,
-                        (p[1]->x + (p[2]->x - p[0]->x) / 6) * width, (p[1]->y + (p[2]->y - p[0]->y) / 6) * height,
-                        (p[2]->x - (p[3]->x - p[1]->x) / 6) * width, (p[2]->y - (p[3]->y - p[1]->y) / 6) * height,
-                        p[2]->x * width, p[2]->y * height);
+        cairo_curve_to (
+          self->cr, (p[1]->x + (p[2]->x - p[0]->x) / 6) * width,
+          (p[1]->y + (p[2]->y - p[0]->y) / 6) * height, (p[2]->x - (p[3]->x - p[1]->x) / 6) * width,
+          (p[2]->y - (p[3]->y - p[1]->y) / 6) * height, p[2]->x * width, p[2]->y * height);
     }
   cairo_close_path (self->cr);
 }
@@ -127,7 +129,7 @@ int
 acies_ground_neighbour (const AciesGround *self, int cell, AciesFacing edge)
 {
   static const gint8 step[4][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
-  const int          columns = (int) self->layout->scene->columns, rows = (int) self->layout->scene->rows;
+  const int columns = (int) self->layout->scene->columns, rows = (int) self->layout->scene->rows;
   const int          column = cell % columns + step[edge][0], row = cell / columns + step[edge][1];
 
   if (column < 0 || row < 0 || column >= columns || row >= rows)

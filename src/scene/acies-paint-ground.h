@@ -23,7 +23,10 @@ typedef struct
   AciesRelief *marshes;
 } AciesGround;
 
-void acies_ground_init (AciesGround *self, cairo_t *cr, const AciesLayout *layout, const AciesStyle *style);
+void acies_ground_init (AciesGround       *self,
+                        cairo_t           *cr,
+                        const AciesLayout *layout,
+                        const AciesStyle  *style);
 
 /* Frees the reliefs. */
 void acies_ground_clear (AciesGround *self);
@@ -44,13 +47,17 @@ typedef struct
   int    row;
 } AciesMarkPlace;
 
-/* Scatters marks about @step px apart where @relief is at least @level; the places depend on the map alone.
+/* Scatters marks about @step px apart where @relief is at least @level; the places depend on the
+ * map alone.
  * @shared: (nullable): where this is as high, only half as many, as others stand between them.
  * Returns: (transfer full): of AciesMarkPlace, row by row from the north */
-GArray *acies_ground_scatter (const AciesGround *self, const AciesRelief *relief, const AciesRelief *shared,
-                              double level, double step);
+GArray *acies_ground_scatter (const AciesGround *self,
+                              const AciesRelief *relief,
+                              const AciesRelief *shared,
+                              double             level,
+                              double             step);
 
-/* Returns: (transfer full) (nullable): the relief of one kind of terrain; %NULL if there is none. */
+/* Returns: (transfer full) (nullable): the relief of a kind of terrain; %NULL if none. */
 AciesRelief *acies_ground_hill_relief (const AciesGround *self);
 AciesRelief *acies_ground_wood_relief (const AciesGround *self, AciesTerrain terrain);
 
@@ -73,7 +80,8 @@ double acies_ground_standard_size (const AciesGround *self);
  * Returns: (transfer full) (nullable): %NULL if none is */
 gboolean *acies_ground_deep_water (const AciesGround *self);
 
-/* The edges of a coast zone along which the sea lies, a bit (1 << AciesFacing) each; 0 if it is no coast zone. */
+/* The edges of a coast zone along which the sea lies, a bit (1 << AciesFacing) each; 0 if it is no
+ * coast zone. */
 guint acies_ground_sea_edges (const AciesGround *self, int cell);
 
 /* The zone beyond that edge, ACIES_NO_CELL off the field. */

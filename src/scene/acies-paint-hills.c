@@ -19,8 +19,8 @@
 typedef struct
 {
   double level;
-  double length;   /* of a stroke, plain px */
-  double spacing;  /* plain px between strokes */
+  double length;  /* of a stroke, plain px */
+  double spacing; /* plain px between strokes */
 } Ring;
 
 static const Ring rings[] = {
@@ -42,18 +42,20 @@ static void
 downhill (const AciesGround *self, double x, double y, double *dx, double *dy)
 {
   const double step = 0.5 / ACIES_RELIEF_DETAIL;
-  const double gx = (acies_relief_at (self->hills, x - step, y) - acies_relief_at (self->hills, x + step, y)) /
-                    self->layout->cell_width;
-  const double gy = (acies_relief_at (self->hills, x, y - step) - acies_relief_at (self->hills, x, y + step)) /
-                    self->layout->cell_height;
+  const double gx =
+    (acies_relief_at (self->hills, x - step, y) - acies_relief_at (self->hills, x + step, y)) /
+    self->layout->cell_width;
+  const double gy =
+    (acies_relief_at (self->hills, x, y - step) - acies_relief_at (self->hills, x, y + step)) /
+    self->layout->cell_height;
   const double length = MAX (hypot (gx, gy), 1e-12);
 
   *dx = gx / length;
   *dy = gy / length;
 }
 
-/* Adds one stroke from a map point if it is as @dark as asked: on the side away from the light, which comes from the
- * north-west. */
+/* Adds one stroke from a map point if it is as @dark as asked: on the side away from the light,
+ * which comes from the north-west. */
 static void
 add_stroke (const AciesGround *self, const Ring *ring, AciesReliefPoint at, int n, gboolean dark)
 {
@@ -86,7 +88,8 @@ add_ring (const AciesGround *self, const Ring *ring, const GArray *line, gboolea
 
       for (; left < length; left += spacing * (0.75 + 0.5 * acies_noise ("step", n, 1)), n++)
         {
-          const AciesReliefPoint at = { a->x + (b->x - a->x) * left / length, a->y + (b->y - a->y) * left / length };
+          const AciesReliefPoint at = { a->x + (b->x - a->x) * left / length,
+                                        a->y + (b->y - a->y) * left / length };
 
           add_stroke (self, ring, at, n, dark);
         }

@@ -10,15 +10,15 @@
 
 #include <math.h>
 
-#define NAME_INSET  10.0  /* px from the zone's left edge to its name */
-#define NAME_ROW    12.0  /* px from its top to the middle of the name */
-#define HOUSE_LEAST 4.5   /* px */
+#define NAME_INSET  10.0 /* px from the zone's left edge to its name */
+#define NAME_ROW    12.0 /* px from its top to the middle of the name */
+#define HOUSE_LEAST 4.5  /* px */
 
 /* What has words on it already. */
 typedef struct
 {
   const AciesGround *ground;
-  GArray            *taken;  /* AciesRect */
+  GArray            *taken; /* AciesRect */
 } Labels;
 
 static int
@@ -36,7 +36,8 @@ text_factor (const AciesGround *self)
 static gboolean
 overlaps (const AciesRect *a, const AciesRect *b)
 {
-  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height && b->y < a->y + a->height;
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height &&
+         b->y < a->y + a->height;
 }
 
 static void
@@ -45,9 +46,10 @@ paint_zone_name (Labels *labels, int cell)
   const AciesGround    *self = labels->ground;
   const AciesSceneCell *zone = &self->layout->scene->cells[cell];
   const AciesRect      *rect = &self->layout->cells[cell].rect;
-  const double          standard = zone->key_side != ACIES_NO_SIDE ? acies_ground_standard_size (self) + 4 : 0;
-  const double          row = NAME_ROW * MAX (self->layout->zone_font * text_factor (self) / 11, 1);
-  const AciesTextStyle  text = {
+  const double          standard =
+    zone->key_side != ACIES_NO_SIDE ? acies_ground_standard_size (self) + 4 : 0;
+  const double         row = NAME_ROW * MAX (self->layout->zone_font * text_factor (self) / 11, 1);
+  const AciesTextStyle text = {
     .size = self->layout->zone_font,
     .max_width = rect->width - 2 * NAME_INSET - standard,
     .color = acies_ground_color (self, ACIES_COLOR_ZONE_LABEL),
@@ -67,10 +69,19 @@ static void
 paint_houses (const AciesGround *self, double x, double y, double size)
 {
   static const double houses[][3] = {
-    { 0, -0.75, 1.2 }, { -1.05, -0.1, 1.0 }, { 1.05, -0.1, 0.9 }, { 0.1, 0.45, 0.8 },
+    { 0, -0.75, 1.2 },
+    { -1.05, -0.1, 1.0 },
+    { 1.05, -0.1, 0.9 },
+    { 0.1, 0.45, 0.8 },
   };
   static const double outline[][2] = {
-    { -0.52, -0.02 }, { 0, -0.55 }, { 0.52, -0.02 }, { 0.36, -0.02 }, { 0.36, 0.4 }, { -0.36, 0.4 }, { -0.36, -0.02 },
+    { -0.52, -0.02 },
+    { 0, -0.55 },
+    { 0.52, -0.02 },
+    { 0.36, -0.02 },
+    { 0.36, 0.4 },
+    { -0.36, 0.4 },
+    { -0.36, -0.02 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (houses); i++)
@@ -85,15 +96,16 @@ paint_houses (const AciesGround *self, double x, double y, double size)
   cairo_fill (self->cr);
 }
 
-/* What a label of this size covers near the edge that it names; in the lower part of the zone if it names none, where
- * it is seen between the groups. */
+/* What a label of this size covers near the edge that it names; in the lower part of the zone if it
+ * names none, where it is seen between the groups. */
 static AciesRect
 label_box (const AciesGround *self, const AciesSceneLabel *label, double width, double height)
 {
   const AciesRect *rect = &self->layout->cells[label->cell].rect;
   const AciesRect *room = &self->layout->cells[label->cell].room;
   const double     gap = 6 * MAX (self->pen, 0.5);
-  AciesRect        box = { rect->x + (rect->width - width) / 2, room->y + (room->height - height) / 2, width, height };
+  AciesRect box = { rect->x + (rect->width - width) / 2, room->y + (room->height - height) / 2,
+                    width, height };
 
   if (label->edge == ACIES_FACING_NORTH)
     box.y = room->y;
@@ -110,9 +122,10 @@ label_box (const AciesGround *self, const AciesSceneLabel *label, double width, 
 static void
 paint_sea_label (Labels *labels, const AciesSceneLabel *label, guint edges)
 {
-  const AciesGround   *self = labels->ground;
-  const AciesRect     *rect = &self->layout->cells[label->cell].rect;
-  const gboolean       west = (edges & 1u << ACIES_FACING_WEST) != 0, north = (edges & 1u << ACIES_FACING_NORTH) != 0;
+  const AciesGround *self = labels->ground;
+  const AciesRect   *rect = &self->layout->cells[label->cell].rect;
+  const gboolean     west = (edges & 1u << ACIES_FACING_WEST) != 0;
+  const gboolean     north = (edges & 1u << ACIES_FACING_NORTH) != 0;
   const gboolean       upright = (edges & (1u << ACIES_FACING_WEST | 1u << ACIES_FACING_EAST)) != 0;
   const double         in = 0.13;
   const AciesTextStyle text = {
@@ -128,11 +141,13 @@ paint_sea_label (Labels *labels, const AciesSceneLabel *label, guint edges)
   cairo_save (self->cr);
   if (upright)
     {
-      cairo_translate (self->cr, rect->x + rect->width * (west ? in : 1 - in), rect->y + rect->height * 0.55);
+      cairo_translate (self->cr, rect->x + rect->width * (west ? in : 1 - in),
+                       rect->y + rect->height * 0.55);
       cairo_rotate (self->cr, west ? -G_PI / 2 : G_PI / 2);
     }
   else
-    cairo_translate (self->cr, rect->x + rect->width * 0.5, rect->y + rect->height * (north ? in + 0.06 : 1 - in));
+    cairo_translate (self->cr, rect->x + rect->width * 0.5,
+                     rect->y + rect->height * (north ? in + 0.06 : 1 - in));
   acies_text_draw (self->cr, self->style, &text, 0, 0, label->text);
   cairo_restore (self->cr);
 }
@@ -147,12 +162,13 @@ paint_label (Labels *labels, const AciesSceneLabel *label)
   double             width = house * 3.2, height = house * 2.2, line = 0;
   AciesRect          box;
   AciesTextStyle     text = {
-    .size = label->settlement ? self->layout->settlement_font : self->layout->label_font,
-    .italic = !label->settlement,
-    .anchor = ACIES_TEXT_MIDDLE,
-    .max_width = self->layout->cell_width - 12,
-    .color = acies_ground_color (self, label->settlement ? ACIES_COLOR_SETTLEMENT : ACIES_COLOR_ZONE_LABEL),
-    .halo = 2,
+        .size = label->settlement ? self->layout->settlement_font : self->layout->label_font,
+        .italic = !label->settlement,
+        .anchor = ACIES_TEXT_MIDDLE,
+        .max_width = self->layout->cell_width - 12,
+        .color = acies_ground_color (self, label->settlement ? ACIES_COLOR_SETTLEMENT
+                                                             : ACIES_COLOR_ZONE_LABEL),
+        .halo = 2,
   };
 
   if (text.size > 0 && label->text != NULL && sea != 0 && !label->settlement)
@@ -169,7 +185,8 @@ paint_label (Labels *labels, const AciesSceneLabel *label)
   if (house > 0)
     paint_houses (self, box.x + width / 2, box.y + house * 1.4, house);
   if (line > 0)
-    acies_text_draw (self->cr, self->style, &text, box.x + width / 2, box.y + height - line / 2, label->text);
+    acies_text_draw (self->cr, self->style, &text, box.x + width / 2, box.y + height - line / 2,
+                     label->text);
   g_array_append_val (labels->taken, box);
 }
 
@@ -194,8 +211,8 @@ is_wet (const GPtrArray *lines, const AciesRect *box)
   return FALSE;
 }
 
-/* How bad a place for a name is: off the board or on something else 1000, across a border 10; and the farther from the
- * ends of the course, the worse, as battles are fought in its middle. */
+/* How bad a place for a name is: off the board or on something else 1000, across a border 10; and
+ * the farther from the ends of the course, the worse, as battles are fought in its middle. */
 static double
 badness (const Labels *labels, const GPtrArray *lines, const AciesRect *box, double from_end)
 {
@@ -204,7 +221,8 @@ badness (const Labels *labels, const GPtrArray *lines, const AciesRect *box, dou
   const double       height = layout->cell_height * layout->scene->rows;
   double             bad = from_end;
 
-  if (box->x < 3 || box->y < 3 || box->x + box->width > width - 3 || box->y + box->height > height - 3)
+  if (box->x < 3 || box->y < 3 || box->x + box->width > width - 3 ||
+      box->y + box->height > height - 3)
     return 1000;
   for (guint i = 0; i < labels->taken->len; i++)
     if (overlaps (box, &g_array_index (labels->taken, AciesRect, i)))
@@ -216,6 +234,17 @@ badness (const Labels *labels, const GPtrArray *lines, const AciesRect *box, dou
   if (floor (box->y / layout->cell_height) != floor ((box->y + box->height) / layout->cell_height))
     bad += 10;
   return bad;
+}
+
+/* A name beside a point of the course, @out px from it to the left of the flow. */
+static AciesRect
+name_box (const AciesCoursePoint *p, double out, double width, double height)
+{
+  const double dx = p->nx * out, dy = p->ny * out;
+  const double back = (dx < 0 ? width : 0) * fabs (p->nx) + width / 2 * fabs (p->ny);
+  const double down = (dy > 0 ? 0.5 : -0.5) * height * fabs (p->ny);
+
+  return (AciesRect){ p->x + dx - back, p->y + dy - height / 2 + down, width, height };
 }
 
 /* Tries both sides of the water all along it. */
@@ -233,11 +262,8 @@ paint_water_name (Labels *labels, const GPtrArray *lines, const AciesCourseLine 
     {
       const AciesCoursePoint *p = &g_array_index (line->points, AciesCoursePoint, k / 2);
       const double            out = (k % 2 != 0 ? 1 : -1) * (p->half + clear);
-      const double            dx = p->nx * out, dy = p->ny * out;
       const double            end = MIN (1.2 * (k / 2), line->points->len - k / 2) / 12.0;
-      const AciesRect         box = { p->x + dx - (dx < 0 ? width : 0) * fabs (p->nx) - width / 2 * fabs (p->ny),
-                                      p->y + dy - height / 2 + (dy > 0 ? 0.5 : -0.5) * height * fabs (p->ny),
-                                      width, height };
+      const AciesRect         box = name_box (p, out, width, height);
       const double            bad = badness (labels, lines, &box, end);
 
       if (bad < best)
@@ -295,9 +321,9 @@ paint_water_names (Labels *labels)
 void
 acies_ground_paint_labels (const AciesGround *self)
 {
-  const GArray *scene_labels = self->layout->scene->labels;
+  const GArray      *scene_labels = self->layout->scene->labels;
   g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (AciesRect));
-  Labels labels = { self, taken };
+  Labels             labels = { self, taken };
 
   for (int cell = 0; cell < n_cells (self); cell++)
     paint_zone_name (&labels, cell);

@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-#define INSET       4.0   /* px from the zone's edge to its outline */
+#define INSET       4.0 /* px from the zone's edge to its outline */
 #define CORNER      5.0
 #define TINT        0.10
 #define PILL_FONT   12.0
@@ -27,7 +27,7 @@ named (const AciesStyle *style, AciesColorName name)
 static AciesRect
 inset_rect (const AciesRect *rect, double by)
 {
-  return (AciesRect) { rect->x + by, rect->y + by, rect->width - 2 * by, rect->height - 2 * by };
+  return (AciesRect){ rect->x + by, rect->y + by, rect->width - 2 * by, rect->height - 2 * by };
 }
 
 /* Lines in small zones are thinner. */
@@ -79,7 +79,7 @@ draw_threat (cairo_t *cr, const AciesStyle *style, const AciesRect *rect, double
 {
   const AciesColor color = named (style, ACIES_COLOR_THREAT);
   const double     dots[] = { 0, 6 * p }, size = 14 * p;
-  const double     x = rect->x + rect->width - size * 0.95, y = rect->y + rect->height - size * 0.45;
+  const double x = rect->x + rect->width - size * 0.95, y = rect->y + rect->height - size * 0.45;
 
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
@@ -187,7 +187,8 @@ middle_of (const AciesLayout *layout, int cell, double *x, double *y)
 static ArrowLine
 arrow_line (const AciesLayout *layout, AciesArrow kind, int from, int to)
 {
-  const double begin = kind == ACIES_ARROW_ATTACK ? 0.41 : 0.21, end = kind == ACIES_ARROW_ATTACK ? 0.60 : 0.80;
+  const double begin = kind == ACIES_ARROW_ATTACK ? 0.41 : 0.21;
+  const double end = kind == ACIES_ARROW_ATTACK ? 0.60 : 0.80;
   double       x1, y1, x2, y2;
   ArrowLine    line;
 
@@ -237,7 +238,8 @@ draw_arrow (cairo_t *cr, const ArrowLine *line, double width, AciesColor color, 
 
 /* Words stand above an arrow that lies, to the right of one that stands; within the board. */
 static AciesRect
-place_words (const AciesLayout *layout, const AciesStyle *style, ArrowLine *line, double width, const char *text)
+place_words (const AciesLayout *layout, const AciesStyle *style, ArrowLine *line, double width,
+             const char *text)
 {
   const AciesColor any = named (style, ACIES_COLOR_TARGET);
   const AciesRect  size = acies_shape_pill (NULL, style, any, PILL_FONT, 0, 0, text);
@@ -249,10 +251,12 @@ place_words (const AciesLayout *layout, const AciesStyle *style, ArrowLine *line
     line->text_y -= width * 1.05 + size.height / 2 + 3;
   else
     line->text_x += width * 1.05 + size.width / 2 + 3;
-  line->text_x = CLAMP (line->text_x, size.width / 2 + 2, MAX (board_width - size.width / 2 - 2, size.width / 2 + 2));
-  line->text_y =
-    CLAMP (line->text_y, size.height / 2 + 2, MAX (board_height - size.height / 2 - 2, size.height / 2 + 2));
-  return (AciesRect) { line->text_x - size.width / 2, line->text_y - size.height / 2, size.width, size.height };
+  line->text_x = CLAMP (line->text_x, size.width / 2 + 2,
+                        MAX (board_width - size.width / 2 - 2, size.width / 2 + 2));
+  line->text_y = CLAMP (line->text_y, size.height / 2 + 2,
+                        MAX (board_height - size.height / 2 - 2, size.height / 2 + 2));
+  return (AciesRect){ line->text_x - size.width / 2, line->text_y - size.height / 2, size.width,
+                      size.height };
 }
 
 void
@@ -285,7 +289,8 @@ acies_paint_arrow (cairo_t           *cr,
     return;
 
   place_words (layout, style, &line, width, text);
-  acies_shape_pill (cr, style, named (style, colors[kind]), PILL_FONT, line.text_x, line.text_y, text);
+  acies_shape_pill (cr, style, named (style, colors[kind]), PILL_FONT, line.text_x, line.text_y,
+                    text);
 }
 
 AciesRect
@@ -309,5 +314,5 @@ acies_paint_arrow_bounds (const AciesLayout *layout,
       top = MIN (top, words.y - ARROW_HALO);
       bottom = MAX (bottom, words.y + words.height + ARROW_HALO);
     }
-  return (AciesRect) { left, top, right - left, bottom - top };
+  return (AciesRect){ left, top, right - left, bottom - top };
 }

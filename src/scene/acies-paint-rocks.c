@@ -23,10 +23,12 @@ jagged (double x, double y, double height, gpointer data)
 static void
 draw_rock (const AciesGround *self, const AciesMarkPlace *at)
 {
-  static const double outline[][2] = { { -1, 0.6 }, { -0.2, -1 }, { 0.25, -0.1 }, { 0.55, -0.55 }, { 1, 0.6 } };
-  const double        grow = MAX (ROCK_STEP * self->pen, ROCK_STEP_LEAST) / ROCK_STEP;
-  const double        size = (7 + 4 * at->chance) * grow;
-  cairo_t            *cr = self->cr;
+  static const double outline[][2] = {
+    { -1, 0.6 }, { -0.2, -1 }, { 0.25, -0.1 }, { 0.55, -0.55 }, { 1, 0.6 }
+  };
+  const double grow = MAX (ROCK_STEP * self->pen, ROCK_STEP_LEAST) / ROCK_STEP;
+  const double size = (7 + 4 * at->chance) * grow;
+  cairo_t     *cr = self->cr;
 
   for (guint i = 0; i < G_N_ELEMENTS (outline); i++)
     cairo_line_to (cr, at->x + outline[i][0] * size, at->y + outline[i][1] * size);
@@ -82,7 +84,8 @@ acies_ground_paint_impassable (const AciesGround *self)
   cairo_clip (self->cr);
   draw_hatching (self);
   cairo_set_line_join (self->cr, CAIRO_LINE_JOIN_MITER);
-  rocks = acies_ground_scatter (self, relief, NULL, ROCK_LEVEL, MAX (ROCK_STEP * self->pen, ROCK_STEP_LEAST));
+  rocks = acies_ground_scatter (self, relief, NULL, ROCK_LEVEL,
+                                MAX (ROCK_STEP * self->pen, ROCK_STEP_LEAST));
   for (guint i = 0; i < rocks->len; i++)
     draw_rock (self, &g_array_index (rocks, AciesMarkPlace, i));
   cairo_restore (self->cr);

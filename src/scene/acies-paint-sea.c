@@ -16,40 +16,46 @@
 /* The shore and the lines that follow it out to sea. */
 typedef struct
 {
-  double depth;  /* part of the way from the edge to the shore */
+  double depth; /* part of the way from the edge to the shore */
   double alpha;
-  double width;  /* plain px */
+  double width; /* plain px */
 } Lining;
 
 static const Lining linings[] = {
-  { 1.00, 1.00, 1.8 }, { 0.82, 0.60, 1.1 }, { 0.64, 0.45, 1.0 }, { 0.46, 0.33, 0.9 }, { 0.28, 0.22, 0.8 },
+  { 1.00, 1.00, 1.8 },
+  { 0.82, 0.60, 1.1 },
+  { 0.64, 0.45, 1.0 },
+  { 0.46, 0.33, 0.9 },
+  { 0.28, 0.22, 0.8 },
 };
 
-/* Where the sea lies, as rectangles of one map unit: zones of deep water and ground off the field. */
+/* Where the sea lies, as squares of one map unit: zones of deep water and ground off the field. */
 typedef struct
 {
-  GArray            *waters;  /* AciesReliefPoint: top left corners */
-  const AciesRelief *coast;   /* the zones that have a coast, blurred: there the sea comes in */
+  GArray            *waters; /* AciesReliefPoint: top left corners */
+  const AciesRelief *coast;  /* the zones that have a coast, blurred: there the sea comes in */
 } Sea;
 
 static gboolean
 is_coast (const AciesGround *self, int cell)
 {
-  return cell != ACIES_NO_CELL && (self->layout->scene->cells[cell].terrain & ACIES_TERRAIN_COAST) != 0;
+  return cell != ACIES_NO_CELL &&
+         (self->layout->scene->cells[cell].terrain & ACIES_TERRAIN_COAST) != 0;
 }
 
 static gboolean
 is_impassable (const AciesGround *self, int cell)
 {
-  return cell != ACIES_NO_CELL && (self->layout->scene->cells[cell].terrain & ACIES_TERRAIN_IMPASSABLE) != 0;
+  return cell != ACIES_NO_CELL &&
+         (self->layout->scene->cells[cell].terrain & ACIES_TERRAIN_IMPASSABLE) != 0;
 }
 
 gboolean *
 acies_ground_deep_water (const AciesGround *self)
 {
-  const int  n_cells = (int) (self->layout->scene->columns * self->layout->scene->rows);
-  gboolean  *deep = g_new0 (gboolean, n_cells);
-  gboolean   any = FALSE, grew = TRUE;
+  const int n_cells = (int) (self->layout->scene->columns * self->layout->scene->rows);
+  gboolean *deep = g_new0 (gboolean, n_cells);
+  gboolean  any = FALSE, grew = TRUE;
 
   while (grew)
     {
@@ -69,11 +75,13 @@ acies_ground_deep_water (const AciesGround *self)
   return deep;
 }
 
-/* Off the field on the sides where the coast goes on along the edge; else the flank, or the one edge there is. */
+/* Off the field on the sides where the coast goes on along the edge; else the flank, or the one
+ * edge there is. */
 static guint
 outer_edges (const AciesGround *self, int cell)
 {
-  guint outer = 0, along = 0;
+  const guint flanks = 1u << ACIES_FACING_EAST | 1u << ACIES_FACING_WEST;
+  guint       outer = 0, along = 0;
 
   for (AciesFacing edge = 0; edge < 4; edge++)
     if (acies_ground_neighbour (self, cell, edge) == ACIES_NO_CELL)
@@ -88,8 +96,7 @@ outer_edges (const AciesGround *self, int cell)
   if (along != 0)
     return along;
 
-  return outer & (1u << ACIES_FACING_EAST | 1u << ACIES_FACING_WEST) ?
-         outer & (1u << ACIES_FACING_EAST | 1u << ACIES_FACING_WEST) : outer;
+  return (outer & flanks) != 0 ? outer & flanks : outer;
 }
 
 guint
@@ -138,7 +145,8 @@ find_waters (const AciesGround *self)
   return waters;
 }
 
-/* Distance to the nearest water as a part of how far the sea comes in there; at most 0 in the water itself. */
+/* Distance to the nearest water as a part of how far the sea comes in there; at most 0 in the water
+ * itself. */
 static double
 shore_distance (double x, double y, double height, gpointer data)
 {
@@ -205,7 +213,7 @@ acies_ground_paint_sea (const AciesGround *self)
   reach = acies_relief_new (scene->columns, scene->rows);
   acies_relief_blur (reach, coast, 0.16, 1);
   waters = find_waters (self);
-  sea = (Sea) { waters, reach };
+  sea = (Sea){ waters, reach };
   relief = acies_relief_new (scene->columns, scene->rows);
   acies_relief_map (relief, negate, &sea);
   draw_sea (self, relief);

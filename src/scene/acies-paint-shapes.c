@@ -66,8 +66,8 @@ acies_shape_curve (cairo_t *cr, const double (*points)[2], guint n_points)
 }
 
 AciesRect
-acies_shape_pill (cairo_t *cr, const AciesStyle *style, AciesColor color, double font,
-                  double x, double y, const char *words)
+acies_shape_pill (cairo_t *cr, const AciesStyle *style, AciesColor color, double font, double x,
+                  double y, const char *words)
 {
   const AciesColor white = acies_color_from_hex (0xFFFFFF), black = acies_color_from_hex (0x101418);
   const AciesTextStyle text = {

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Shapes that several layers use. Paths are added to an empty path; strokes and fills leave it empty. */
+/* Shapes that several layers use. Paths are added to an empty path; strokes and fills leave it
+ * empty. */
 
 void acies_shape_rounded (cairo_t *cr, const AciesRect *rect, double radius);
 
@@ -18,8 +19,9 @@ void acies_shape_brackets (cairo_t *cr, const AciesRect *rect, AciesColor color,
 /* A smooth curve through all points (at least 2): Catmull-Rom. */
 void acies_shape_curve (cairo_t *cr, const double (*points)[2], guint n_points);
 
-/* Bold words on a rounded ground of @color, their middle at (@x, @y), the letters black or white as reads better.
- * Returns what the pill covers; with @cr NULL it only measures. @font: px before the text scale. */
+/* Bold words on a rounded ground of @color, their middle at (@x, @y), the letters black or white as
+ * reads better. Returns what the pill covers; with @cr NULL it only measures. @font: px before the
+ * text scale. */
 AciesRect acies_shape_pill (cairo_t *cr, const AciesStyle *style, AciesColor color, double font,
                             double x, double y, const char *words);
 

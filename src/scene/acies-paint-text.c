@@ -38,7 +38,7 @@ set_up (PangoLayout *layout, const AciesStyle *style, const AciesTextStyle *text
   pango_layout_set_text (layout, words, -1);
 }
 
-/* Width and height of the line, px; @left is where its ink's line begins in a layout of set width. */
+/* Width and height of the line, px; @left is where it begins in a layout of set width. */
 static double
 line_size (PangoLayout *layout, double *left, double *height)
 {
@@ -63,11 +63,11 @@ draw_halo (cairo_t *cr, PangoLayout *layout, const AciesStyle *style, const Acie
 }
 
 double
-acies_text_draw (cairo_t *cr, const AciesStyle *style, const AciesTextStyle *text,
-                 double x, double y, const char *words)
+acies_text_draw (cairo_t *cr, const AciesStyle *style, const AciesTextStyle *text, double x,
+                 double y, const char *words)
 {
   g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
-  double left, height, width;
+  double                  left, height, width;
 
   g_return_val_if_fail (words != NULL, 0);
 
@@ -89,11 +89,12 @@ acies_text_draw (cairo_t *cr, const AciesStyle *style, const AciesTextStyle *tex
 }
 
 double
-acies_text_measure (const AciesStyle *style, const AciesTextStyle *text, const char *words, double *height)
+acies_text_measure (const AciesStyle *style, const AciesTextStyle *text, const char *words,
+                    double *height)
 {
-  PangoContext *context;
+  PangoContext           *context;
   g_autoptr (PangoLayout) layout = NULL;
-  double left, tall, width;
+  double                  left, tall, width;
 
   g_return_val_if_fail (words != NULL, 0);
 

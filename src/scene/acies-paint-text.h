@@ -16,7 +16,8 @@ typedef enum
   ACIES_TEXT_END,
 } AciesTextAnchor;
 
-/* How a line of text is set. Sizes are absolute px after the text scale; below ACIES_TEXT_MIN it is raised to it. */
+/* How a line of text is set. Sizes are absolute px after the text scale; below ACIES_TEXT_MIN it is
+ * raised to it. */
 typedef struct
 {
   double          size;
@@ -34,6 +35,9 @@ double acies_text_draw (cairo_t *cr, const AciesStyle *style, const AciesTextSty
                         double x, double y, const char *words);
 
 /* Its size without drawing; @height (nullable). Needs no context. */
-double acies_text_measure (const AciesStyle *style, const AciesTextStyle *text, const char *words, double *height);
+double acies_text_measure (const AciesStyle     *style,
+                           const AciesTextStyle *text,
+                           const char           *words,
+                           double               *height);
 
 G_END_DECLS

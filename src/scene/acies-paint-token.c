@@ -11,11 +11,11 @@
 
 #include <math.h>
 
-/* The module of a token, drawn facing north; all lengths below are in its units unless they say px. */
-#define MODULE_WIDTH  64.0
-#define MODULE_DEPTH  48.0
-#define MIDDLE_X      32.0
-#define MIDDLE_Y      24.0
+/* The module of a token, drawn facing north; all lengths are in its units unless they say px. */
+#define MODULE_WIDTH 64.0
+#define MODULE_DEPTH 48.0
+#define MIDDLE_X     32.0
+#define MIDDLE_Y     24.0
 
 /* Widths in px from which a part is shown. */
 #define SHOW_LAUREL 46.0
@@ -29,8 +29,16 @@
 
 /* The broken line across a disordered token. */
 static const double broken_line[][2] = {
-  { -2, 31 }, { 6, 27 }, { 14, 33 }, { 22, 27 }, { 30, 33 },
-  { 38, 27 }, { 46, 33 }, { 54, 27 }, { 62, 33 }, { 68, 29 },
+  { -2, 31 },
+  { 6, 27 },
+  { 14, 33 },
+  { 22, 27 },
+  { 30, 33 },
+  { 38, 27 },
+  { 46, 33 },
+  { 54, 27 },
+  { 62, 33 },
+  { 68, 29 },
 };
 
 /* What one token is drawn with. */
@@ -39,9 +47,9 @@ typedef struct
   cairo_t               *cr;
   const AciesStyle      *style;
   const AciesSceneToken *token;
-  double                 width;  /* px */
-  double                 scale;  /* px a unit */
-  double                 angle;  /* of the facing, radians clockwise from north */
+  double                 width; /* px */
+  double                 scale; /* px a unit */
+  double                 angle; /* of the facing, radians clockwise from north */
   gboolean               disordered, lead, acted;
   AciesColor             fill, edge, ink, soft;
 } Draw;
@@ -125,15 +133,17 @@ static void
 draw_surroundings (const Draw *d, AciesMarks marks)
 {
   const AciesColor ground = named (d, ACIES_COLOR_GROUND);
+  const AciesColor selection = named (d, ACIES_COLOR_SELECTION);
+  const AciesColor inner = named (d, ACIES_COLOR_SELECTION_INNER);
 
   cairo_set_line_join (d->cr, CAIRO_LINE_JOIN_ROUND);
   stroke_body (d, ground, 0.85, d->width > 30 ? 6 : 7);
   if (marks & ACIES_MARK_CURSOR)
-    draw_ring (d, named (d, ACIES_COLOR_SELECTION), ground, 7.6, 6.2);
+    draw_ring (d, selection, ground, 7.6, 6.2);
   if (marks & ACIES_MARK_SELECTED)
-    draw_ring (d, named (d, ACIES_COLOR_SELECTION), named (d, ACIES_COLOR_SELECTION_INNER), 5.2, 3.2);
+    draw_ring (d, selection, inner, 5.2, 3.2);
   else if (d->token->flags & ACIES_TOKEN_ACTIVE)
-    draw_ring (d, named (d, ACIES_COLOR_SELECTION), named (d, ACIES_COLOR_SELECTION_INNER), 3.8, 2.6);
+    draw_ring (d, selection, inner, 3.8, 2.6);
   else if (marks & ACIES_MARK_LEGAL)
     draw_ring (d, named (d, ACIES_COLOR_LEGAL), ground, 5.2, 2.6);
 }
@@ -260,7 +270,8 @@ turn_to_module (const Draw *d)
   cairo_translate (d->cr, -MIDDLE_X, -MIDDLE_Y);
 }
 
-/* The emblem over the broken line: ink on the whole half, edge on the broken one, there kept clear of the hatch. */
+/* The emblem over the broken line: ink on the whole half, edge on the broken one, there kept clear
+ * of the hatch. */
 static void
 draw_broken_emblem (const Draw *d, double x, double y, double size)
 {
@@ -289,9 +300,11 @@ static void
 draw_emblem (const Draw *d)
 {
   const gboolean pips = d->width >= SHOW_PIPS && d->token->pips > 0;
-  const double   size = !pips ? 37 : d->lead ? 30 : 32;
-  const gboolean upright = d->token->facing == ACIES_FACING_NORTH || d->token->facing == ACIES_FACING_SOUTH;
-  const double   forward = d->lead ? -1 : pips || !upright ? 1 : -2;
+  const double   size = pips ? (d->lead ? 30 : 32) : 37;
+  const gboolean upright =
+    d->token->facing == ACIES_FACING_NORTH || d->token->facing == ACIES_FACING_SOUTH;
+  const double   unled = pips || !upright ? 1 : -2;
+  const double   forward = d->lead ? -1 : unled;
   const double   x = forward * sin (d->angle) - size / 2;
   const double   y = -forward * cos (d->angle) - size / 2;
 
@@ -426,7 +439,9 @@ acies_paint_token (cairo_t               *cr,
                    double                 width,
                    AciesMarks             marks)
 {
-  Draw d = { .cr = cr, .style = style, .token = token, .width = width, .scale = width / MODULE_WIDTH };
+  Draw d = {
+    .cr = cr, .style = style, .token = token, .width = width, .scale = width / MODULE_WIDTH
+  };
 
   g_return_if_fail (cr != NULL && style != NULL && token != NULL);
 
@@ -452,8 +467,9 @@ acies_paint_token (cairo_t               *cr,
 
   if (marks & ACIES_MARK_TARGET)
     {
-      const gboolean  sideways = (token->facing & 1) != 0;
-      const double    w = width * (sideways ? ACIES_TOKEN_DEPTH : 1), h = width * (sideways ? 1 : ACIES_TOKEN_DEPTH);
+      const gboolean sideways = (token->facing & 1) != 0;
+      const double   w = width * (sideways ? ACIES_TOKEN_DEPTH : 1),
+                   h = width * (sideways ? 1 : ACIES_TOKEN_DEPTH);
       const AciesRect box = { x - w * 0.58, y - h * 0.58, w * 1.16, h * 1.16 };
 
       acies_shape_brackets (cr, &box, named (&d, ACIES_COLOR_TARGET), CLAMP (width / 15, 1.5, 3));

@@ -7,7 +7,7 @@
 
 #include "scene/acies-watercourse.h"
 
-#define BANK 1.2  /* px outside the water */
+#define BANK 1.2 /* px outside the water */
 
 static const AciesCoursePoint *
 point_at (const AciesCourseLine *line, guint i)

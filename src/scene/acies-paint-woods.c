@@ -94,7 +94,8 @@ draw_tree_row (const AciesGround *self, const AciesMarkPlace *trees, guint n)
 {
   const double     size = mark_size (self, TREE_STEP, TREE_STEP_LEAST);
   const AciesColor ink = acies_ground_color (self, ACIES_COLOR_FOREST_INK);
-  const AciesColor leaf = acies_color_mix (acies_ground_color (self, ACIES_COLOR_FOREST), ink, 0.38);
+  const AciesColor leaf =
+    acies_color_mix (acies_ground_color (self, ACIES_COLOR_FOREST), ink, 0.38);
 
   acies_color_set (self->cr, ink, 1);
   for (guint i = 0; i < n; i++)
@@ -144,7 +145,8 @@ draw_reeds (const AciesGround *self, const GArray *reeds)
       for (int k = -1; k <= 1; k++)
         {
           cairo_move_to (cr, at->x + k * 2 * size, at->y);
-          cairo_line_to (cr, at->x + k * 4.2 * size, at->y - ((k == 0 ? 8.5 : 6) + 2 * at->chance) * size);
+          cairo_line_to (cr, at->x + k * 4.2 * size,
+                         at->y - ((k == 0 ? 8.5 : 6) + 2 * at->chance) * size);
         }
     }
   cairo_set_line_width (cr, MAX (1.2 * size, 0.7));
@@ -178,14 +180,16 @@ acies_ground_paint_wood_marks (const AciesGround *self)
   if (self->marshes != NULL)
     {
       g_autoptr (GArray) reeds =
-        acies_ground_scatter (self, self->marshes, self->forests, MARK_LEVEL, MAX (REED_STEP * self->pen, REED_STEP_LEAST));
+        acies_ground_scatter (self, self->marshes, self->forests, MARK_LEVEL,
+                              MAX (REED_STEP * self->pen, REED_STEP_LEAST));
 
       draw_reeds (self, reeds);
     }
   if (self->forests != NULL)
     {
       g_autoptr (GArray) trees =
-        acies_ground_scatter (self, self->forests, self->marshes, MARK_LEVEL, MAX (TREE_STEP * self->pen, TREE_STEP_LEAST));
+        acies_ground_scatter (self, self->forests, self->marshes, MARK_LEVEL,
+                              MAX (TREE_STEP * self->pen, TREE_STEP_LEAST));
 
       draw_trees (self, trees);
     }

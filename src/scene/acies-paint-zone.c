@@ -8,12 +8,12 @@
 #include "scene/acies-paint-text.h"
 #include "scene/acies-paint.h"
 
-#define BOUNDS 10.0  /* px beyond the zone that its marks and tokens may touch */
+#define BOUNDS 10.0 /* px beyond the zone that its marks and tokens may touch */
 
 void
 acies_token_marks_clear (AciesTokenMarks *self)
 {
-  *self = (AciesTokenMarks) { .cursor = -1 };
+  *self = (AciesTokenMarks){ .cursor = -1 };
 }
 
 AciesRect
@@ -21,7 +21,8 @@ acies_paint_zone_bounds (const AciesLayout *layout, int cell)
 {
   const AciesRect *rect = &layout->cells[cell].rect;
 
-  return (AciesRect) { rect->x - BOUNDS, rect->y - BOUNDS, rect->width + 2 * BOUNDS, rect->height + 2 * BOUNDS };
+  return (AciesRect){ rect->x - BOUNDS, rect->y - BOUNDS, rect->width + 2 * BOUNDS,
+                      rect->height + 2 * BOUNDS };
 }
 
 static gboolean
@@ -54,15 +55,15 @@ token_marks (const AciesTokenMarks *marks, const AciesSceneToken *token, guint i
 
 /* One body for all: the marks of any of them, and how many they are. */
 static void
-paint_mass (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, const AciesCellPlace *place,
-            const AciesTokenMarks *marks)
+paint_mass (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style,
+            const AciesCellPlace *place, const AciesTokenMarks *marks)
 {
   const AciesTokenPlace *first = &g_array_index (layout->tokens, AciesTokenPlace, place->first);
   const AciesTextStyle   text = {
-    .size = 9.5,
-    .bold = TRUE,
-    .color = acies_palette_get (&style->palette, ACIES_COLOR_TEXT),
-    .halo = 1.5,
+      .size = 9.5,
+      .bold = TRUE,
+      .color = acies_palette_get (&style->palette, ACIES_COLOR_TEXT),
+      .halo = 1.5,
   };
   AciesSceneToken body = g_array_index (layout->scene->tokens, AciesSceneToken, first->token);
   AciesMarks      found = 0;
@@ -71,7 +72,7 @@ paint_mass (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, con
 
   for (guint i = 0; i < place->count; i++)
     {
-      const guint            index = g_array_index (layout->tokens, AciesTokenPlace, place->first + i).token;
+      const guint index = g_array_index (layout->tokens, AciesTokenPlace, place->first + i).token;
       const AciesSceneToken *token = &g_array_index (layout->scene->tokens, AciesSceneToken, index);
 
       if (marks != NULL && has_unit (marks->hidden, token))
@@ -90,16 +91,19 @@ paint_mass (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, con
 
 /* The rear rank first, so that the front stands before it. */
 static void
-paint_stack (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, const AciesCellPlace *place,
-             const AciesTokenMarks *marks)
+paint_stack (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style,
+             const AciesCellPlace *place, const AciesTokenMarks *marks)
 {
   for (guint i = place->count; i-- > 0;)
     {
-      const AciesTokenPlace *at = &g_array_index (layout->tokens, AciesTokenPlace, place->first + i);
-      const AciesSceneToken *token = &g_array_index (layout->scene->tokens, AciesSceneToken, at->token);
+      const AciesTokenPlace *at =
+        &g_array_index (layout->tokens, AciesTokenPlace, place->first + i);
+      const AciesSceneToken *token =
+        &g_array_index (layout->scene->tokens, AciesSceneToken, at->token);
 
       if (marks == NULL || !has_unit (marks->hidden, token))
-        acies_paint_token (cr, style, token, at->x, at->y, at->width, token_marks (marks, token, at->token));
+        acies_paint_token (cr, style, token, at->x, at->y, at->width,
+                           token_marks (marks, token, at->token));
     }
 }
 
@@ -123,9 +127,11 @@ acies_paint_zone_tokens (cairo_t               *cr,
 
   for (guint i = 0; i < place->n_leaders; i++)
     {
-      const AciesLeaderPlace *at = &g_array_index (layout->leaders, AciesLeaderPlace, place->first_leader + i);
-      const AciesPlate        plate = { &g_array_index (layout->scene->leaders, AciesSceneLeader, at->leader),
-                                        at->radius, at->font, at->box.width };
+      const AciesLeaderPlace *at =
+        &g_array_index (layout->leaders, AciesLeaderPlace, place->first_leader + i);
+      const AciesPlate plate = { &g_array_index (layout->scene->leaders, AciesSceneLeader,
+                                                 at->leader),
+                                 at->radius, at->font, at->box.width };
 
       acies_paint_plate (cr, style, &plate, at->box.x, at->box.y + at->radius);
     }

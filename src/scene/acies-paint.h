@@ -8,9 +8,10 @@
 G_BEGIN_DECLS
 
 /*
- * Layers of the board, from the ground up. All draw in board pixels, the board's top left corner at (0, 0):
- * translate by acies_viewport_get_origin () first. Nothing keeps state; the same arguments give the same picture.
- * A widget may cache the ground (changes with scene terrain, size, style) and each zone's tokens and marks.
+ * Layers of the board, from the ground up. All draw in board pixels, the board's top left corner at
+ * (0, 0): translate by acies_viewport_get_origin () first. Nothing keeps state; the same arguments
+ * give the same picture. A widget may cache the ground (changes with scene terrain, size, style)
+ * and each zone's tokens and marks.
  */
 
 /* What a zone or token is just now; told apart by line style first. */
@@ -32,7 +33,7 @@ typedef struct
   AciesUnits targets[ACIES_MAX_SIDES];   /* brackets */
   AciesUnits choices[ACIES_MAX_SIDES];   /* may be chosen now: solid outline */
   AciesUnits hidden[ACIES_MAX_SIDES];    /* not drawn (being dragged or gliding) */
-  int        cursor;                     /* index of a token in the scene: keyboard cursor; -1 none */
+  int        cursor;                     /* index of a token in the scene, -1 none */
 } AciesTokenMarks;
 
 /* No unit is marked, no cursor. */
@@ -45,15 +46,26 @@ void acies_paint_surround (cairo_t *cr, const AciesStyle *style, double width, d
 void acies_paint_ground (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style);
 
 /* The tint and outlines of one zone, below its tokens; draws up to 6 px outside for the cursor. */
-void acies_paint_zone_marks (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, int cell,
-                             AciesMarks marks);
+void acies_paint_zone_marks (cairo_t           *cr,
+                             const AciesLayout *layout,
+                             const AciesStyle  *style,
+                             int                cell,
+                             AciesMarks         marks);
 
-/* Short words on a pill at the foot of the zone ("2 orders"), above its tokens, in the colour of @marks. */
-void acies_paint_zone_cost (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, int cell,
-                            AciesMarks marks, const char *words);
+/* Short words on a pill at the foot of the zone ("2 orders"), above its tokens, in the colour of
+ * @marks. */
+void acies_paint_zone_cost (cairo_t           *cr,
+                            const AciesLayout *layout,
+                            const AciesStyle  *style,
+                            int                cell,
+                            AciesMarks         marks,
+                            const char        *words);
 
-/* Tokens and commanders' plates of one zone; draws up to 8 px outside the zone (badges, selection). */
-void acies_paint_zone_tokens (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, int cell,
+/* Tokens and commanders' plates of one zone; draws up to 8 px outside it (badges, selection). */
+void acies_paint_zone_tokens (cairo_t               *cr,
+                              const AciesLayout     *layout,
+                              const AciesStyle      *style,
+                              int                    cell,
                               const AciesTokenMarks *marks);
 
 /* What the three functions for a zone may touch: for a render node's bounds. */
@@ -67,22 +79,32 @@ typedef enum
 } AciesArrow;
 
 /* An arrow between two zones with words on a pill ("42 %", "2 orders"). @text: (nullable). */
-void acies_paint_arrow (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, AciesArrow kind,
-                        int from, int to, const char *text);
+void acies_paint_arrow (cairo_t           *cr,
+                        const AciesLayout *layout,
+                        const AciesStyle  *style,
+                        AciesArrow         kind,
+                        int                from,
+                        int                to,
+                        const char        *text);
 
 /* What acies_paint_arrow () may touch. */
-AciesRect acies_paint_arrow_bounds (const AciesLayout *layout, const AciesStyle *style, int from, int to,
-                                    const char *text);
+AciesRect acies_paint_arrow_bounds (const AciesLayout *layout,
+                                    const AciesStyle  *style,
+                                    int                from,
+                                    int                to,
+                                    const char        *text);
 
 /* Ground and all zones' tokens without marks. */
 void acies_paint_board (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style);
 
-/* One token anywhere (panels, drags, animation): middle, width across the front in px. What a width has no room for drops out.
+/* One token anywhere (panels, drags, animation): middle, width across the front in px. What a width
+ * has no room for drops out.
  * @marks: SELECTED, LEGAL, TARGET, CURSOR. */
 void acies_paint_token (cairo_t *cr, const AciesStyle *style, const AciesSceneToken *token,
                         double x, double y, double width, AciesMarks marks);
 
-/* The emblem's token of a side without any state: lists, buttons, the side's badge (ACIES_EMBLEM_STANDARD). Faces north. */
+/* The emblem's token of a side without any state: lists, buttons, the side's badge
+ * (ACIES_EMBLEM_STANDARD). Faces north. */
 void acies_paint_side_token (cairo_t *cr, const AciesStyle *style, int side, AciesEmblem emblem,
                              double x, double y, double width);
 
@@ -95,7 +117,12 @@ typedef struct
   gboolean dazed;
 } AciesBadge;
 
-void acies_paint_badge (cairo_t *cr, const AciesStyle *style, const AciesBadge *badge, double x, double y, double radius);
+void acies_paint_badge (cairo_t          *cr,
+                        const AciesStyle *style,
+                        const AciesBadge *badge,
+                        double            x,
+                        double            y,
+                        double            radius);
 
 /* A commander's plate: badge and name. */
 typedef struct
@@ -108,10 +135,14 @@ typedef struct
 
 /* Draws it with its left edge at @x and its middle height at @y; returns its width.
  * With @cr NULL it only measures. */
-double acies_paint_plate (cairo_t *cr, const AciesStyle *style, const AciesPlate *plate, double x, double y);
+double acies_paint_plate (cairo_t          *cr,
+                          const AciesStyle *style,
+                          const AciesPlate *plate,
+                          double            x,
+                          double            y);
 
-/* A row of pips, @left of @total filled, gold for a commander's own pools; the row's height is @size.
- * Above 20 pips they are drawn closer. Returns the width. With @cr NULL it only measures. */
+/* A row of pips, @left of @total filled, gold for a commander's own pools; the row's height is
+ * @size. Above 20 pips they are drawn closer. Returns the width. With @cr NULL it only measures. */
 double acies_paint_pips (cairo_t *cr, const AciesStyle *style, const AciesSceneCounter *counter,
                          double x, double y, double size);
 

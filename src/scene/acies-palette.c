@@ -149,7 +149,7 @@ until_contrast (AciesColor from, AciesColor to, AciesColor other, double contras
 static void
 set_side (AciesPalette *self, int side, AciesColor fill, AciesColor edge, AciesColor ink)
 {
-  AciesColor *colors = side_colors (self, side);
+  AciesColor      *colors = side_colors (self, side);
   const AciesColor pale = acies_palette_is_dark (self) ? self->colors[ACIES_COLOR_GROUND] : white;
 
   colors[ACIES_SIDE_FILL] = fill;
@@ -202,8 +202,8 @@ acies_palette_set_side (AciesPalette *self, int side, AciesColor fill)
 {
   const AciesColor ground = self->colors[ACIES_COLOR_GROUND];
   const AciesColor far = acies_palette_is_dark (self) ? white : black;
-  const double on_white = acies_color_contrast (fill, white);
-  const double on_black = acies_color_contrast (fill, black);
+  const double     on_white = acies_color_contrast (fill, white);
+  const double     on_black = acies_color_contrast (fill, black);
 
   g_return_if_fail (side == 0 || side == 1);
 
@@ -227,7 +227,7 @@ double
 acies_palette_side_distance (const AciesPalette *self)
 {
   const AciesColor a = self->colors[ACIES_COLOR_SIDE_A], b = self->colors[ACIES_COLOR_SIDE_B];
-  double least = G_MAXDOUBLE;
+  double           least = G_MAXDOUBLE;
 
   for (AciesVision vision = 0; vision < ACIES_N_VISIONS; vision++)
     least = MIN (least, acies_color_distance (a, b, vision));

@@ -99,8 +99,8 @@ extern const AciesName acies_side_pair_names[];
 /* Returns: the name of @pair for people, translated. */
 const char *acies_side_pair_label (AciesSidePair pair);
 
-/* Fills @self with the colours of @variant; the sides take those of @pair where the variant has hues
- * (high contrast and print keep their own sides, which were measured with them). */
+/* Fills @self with the colours of @variant; the sides take those of @pair where the variant has
+ * hues (high contrast and print keep their own sides, which were measured with them). */
 void acies_palette_init (AciesPalette *self, AciesPaletteVariant variant, AciesSidePair pair);
 
 /* Puts any fill for @side (0 or 1); edge, ink, soft and lead are derived so that they stand out. */

@@ -46,7 +46,7 @@ add_found (FoundList *list, double distance, gboolean is_leader, guint index)
 
   for (; at > 0 && list->found[at - 1].distance > distance; at--)
     list->found[at] = list->found[at - 1];
-  list->found[at] = (Found) { distance, is_leader, (int) index };
+  list->found[at] = (Found){ distance, is_leader, (int) index };
   list->n++;
 }
 
@@ -104,7 +104,7 @@ acies_pick_next (const AciesLayout *layout,
   FoundList list;
   guint     at = 0;
 
-  *pick = (AciesPick) { cell_at (layout, x, y), -1, -1 };
+  *pick = (AciesPick){ cell_at (layout, x, y), -1, -1 };
   if (pick->cell == ACIES_NO_CELL)
     return FALSE;
 

@@ -12,14 +12,14 @@
 #include <math.h>
 #include <string.h>
 
-/* Marching squares over the samples and a ring of low ground around them. The lines cross edges between samples:
- * first those to the right of a sample, then those below. */
+/* Marching squares over the samples and a ring of low ground around them. The lines cross edges
+ * between samples: first those to the right of a sample, then those below. */
 typedef struct
 {
   const AciesRelief *relief;
   double             level;
-  guint              width, height;  /* samples with the ring */
-  gint32            *links;          /* two a crossing: the crossings before and behind it, -1 none */
+  guint              width, height; /* samples with the ring */
+  gint32            *links;         /* two a crossing: those before and behind it, -1 none */
 } Tracer;
 
 AciesRelief *
@@ -68,14 +68,16 @@ acies_relief_blur (AciesRelief *self, const gboolean *mask, double sigma, double
 
   for (guint i = 0; i < self->nx; i++)
     for (guint c = 0; c < self->columns; c++)
-      across[i * self->columns + c] = blurred_zone (sample_position (i), c, self->columns, sigma, beyond);
+      across[i * self->columns + c] =
+        blurred_zone (sample_position (i), c, self->columns, sigma, beyond);
   for (guint j = 0; j < self->ny; j++)
     for (guint r = 0; r < self->rows; r++)
       down[j * self->rows + r] = blurred_zone (sample_position (j), r, self->rows, sigma, beyond);
 
   for (guint n = 0; n < self->nx * self->ny; n++)
     {
-      const double *x = across + n % self->nx * self->columns, *y = down + n / self->nx * self->rows;
+      const double *x = across + n % self->nx * self->columns;
+      const double *y = down + n / self->nx * self->rows;
       double        sum = 0;
 
       for (guint cell = 0; cell < self->columns * self->rows; cell++)
@@ -96,10 +98,10 @@ acies_relief_map (AciesRelief *self, AciesReliefFunc func, gpointer data)
 double
 acies_relief_at (const AciesRelief *self, double x, double y)
 {
-  const double sx = CLAMP ((x + ACIES_RELIEF_BORDER) * ACIES_RELIEF_DETAIL, 0, self->nx - 1.001);
-  const double sy = CLAMP ((y + ACIES_RELIEF_BORDER) * ACIES_RELIEF_DETAIL, 0, self->ny - 1.001);
-  const guint  i = (guint) sx, j = (guint) sy;
-  const double u = sx - i, v = sy - j;
+  const double  sx = CLAMP ((x + ACIES_RELIEF_BORDER) * ACIES_RELIEF_DETAIL, 0, self->nx - 1.001);
+  const double  sy = CLAMP ((y + ACIES_RELIEF_BORDER) * ACIES_RELIEF_DETAIL, 0, self->ny - 1.001);
+  const guint   i = (guint) sx, j = (guint) sy;
+  const double  u = sx - i, v = sy - j;
   const double *top = self->values + j * self->nx + i, *bottom = top + self->nx;
 
   return (top[0] * (1 - u) + top[1] * u) * (1 - v) + (bottom[0] * (1 - u) + bottom[1] * u) * v;
@@ -199,10 +201,17 @@ crossing (const Tracer *tracer, guint edge)
   const double   there = below ? excess (tracer, i, j + 1) : excess (tracer, i + 1, j);
   const double   t = here / (here - there);
 
-  return (AciesReliefPoint) {
+  return (AciesReliefPoint){
     (i - 1.0 + (below ? 0 : t)) / ACIES_RELIEF_DETAIL - ACIES_RELIEF_BORDER,
     (j - 1.0 + (below ? t : 0)) / ACIES_RELIEF_DETAIL - ACIES_RELIEF_BORDER,
   };
+}
+
+/* Not walked over yet. */
+static gboolean
+is_open (const Tracer *tracer, gint32 edge)
+{
+  return tracer->links[2 * edge] >= 0 || tracer->links[2 * edge + 1] >= 0;
 }
 
 /* Follows one line from @start until it closes, clearing its links. */
@@ -221,7 +230,7 @@ follow (Tracer *tracer, guint start)
       g_array_append_val (line, point);
       links[0] = links[1] = -1;
       last = at;
-      at = next >= 0 && (tracer->links[2 * next] >= 0 || tracer->links[2 * next + 1] >= 0) ? next : -1;
+      at = next >= 0 && is_open (tracer, next) ? next : -1;
     }
   return line;
 }

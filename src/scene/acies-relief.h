@@ -8,8 +8,9 @@
 G_BEGIN_DECLS
 
 /*
- * A height over the whole board, sampled finely, in map units (one a zone): terrain of neighbouring zones grows
- * together, and its outlines are contour lines. Beyond the board it reaches half a zone.
+ * A height over the whole board, sampled finely, in map units (one a zone): terrain of neighbouring
+ * zones grows together, and its outlines are contour lines. Beyond the board it reaches half a
+ * zone.
  */
 typedef struct
 {
@@ -25,8 +26,8 @@ typedef struct
 AciesRelief *acies_relief_new  (guint columns, guint rows);
 void         acies_relief_free (AciesRelief *self);
 
-/* 1 within the zones of @mask (columns * rows), 0 elsewhere, blurred over @sigma map units; zones at the edge of the
- * board go on for @beyond map units. */
+/* 1 within the zones of @mask (columns * rows), 0 elsewhere, blurred over @sigma map units; zones
+ * at the edge of the board go on for @beyond map units. */
 void acies_relief_blur (AciesRelief *self, const gboolean *mask, double sigma, double beyond);
 
 /* Bends it by up to @amount map units, in humps of one to @pace map units. */
@@ -45,7 +46,8 @@ typedef struct
   double x, y;
 } AciesReliefPoint;
 
-/* The lines where the height is @level, closed (what leaves the sampled field closes along its border).
+/* The lines where the height is @level, closed (what leaves the sampled field closes along its
+ * border).
  * Returns: (transfer full): GArray of AciesReliefPoint each */
 GPtrArray *acies_relief_contours (const AciesRelief *self, double level);
 

@@ -37,7 +37,8 @@ update_cells (AciesViewport *self)
   self->cell_height = cell_height * self->zoom;
 }
 
-/* The board stays in the middle where it is smaller than the place, else it covers it up to the margin. */
+/* The board stays in the middle where it is smaller than the place, else it covers it up to the
+ * margin. */
 static double
 limit_offset (double offset, double place, double board, double margin)
 {
@@ -54,7 +55,8 @@ limit_offsets (AciesViewport *self)
 
   self->offset_x =
     limit_offset (self->offset_x, self->width, self->cell_width * self->columns, margin);
-  self->offset_y = limit_offset (self->offset_y, self->height, self->cell_height * self->rows, margin);
+  self->offset_y =
+    limit_offset (self->offset_y, self->height, self->cell_height * self->rows, margin);
 }
 
 /* Puts the map point (@map_x, @map_y) at (@x, @y), within the limits. */
@@ -71,7 +73,7 @@ acies_viewport_init (AciesViewport *self, guint columns, guint rows)
 {
   g_return_if_fail (columns > 0 && rows > 0);
 
-  *self = (AciesViewport) { .columns = columns, .rows = rows, .width = 1, .height = 1, .zoom = 1 };
+  *self = (AciesViewport){ .columns = columns, .rows = rows, .width = 1, .height = 1, .zoom = 1 };
   self->margin = DEFAULT_MARGIN;
   update_cells (self);
   limit_offsets (self);
@@ -152,7 +154,8 @@ acies_viewport_can_pan (const AciesViewport *self)
   const double free_width = self->width - 2 * actual_margin (self);
   const double free_height = self->height - 2 * actual_margin (self);
 
-  return self->cell_width * self->columns > free_width + 0.5 || self->cell_height * self->rows > free_height + 0.5;
+  return self->cell_width * self->columns > free_width + 0.5 ||
+         self->cell_height * self->rows > free_height + 0.5;
 }
 
 void
@@ -172,7 +175,8 @@ acies_viewport_get_board (const AciesViewport *self)
 }
 
 void
-acies_viewport_to_board (const AciesViewport *self, double x, double y, double *board_x, double *board_y)
+acies_viewport_to_board (const AciesViewport *self, double x, double y, double *board_x,
+                         double *board_y)
 {
   double origin_x, origin_y;
 
@@ -192,7 +196,8 @@ acies_viewport_to_map (const AciesViewport *self, double x, double y, double *ma
 }
 
 void
-acies_viewport_to_pixel (const AciesViewport *self, double map_x, double map_y, double *x, double *y)
+acies_viewport_to_pixel (const AciesViewport *self, double map_x, double map_y, double *x,
+                         double *y)
 {
   double origin_x, origin_y;
 

@@ -23,10 +23,10 @@ acies_rect_contains (const AciesRect *self, double x, double y)
 
 /*
  * Where the board stands in a widget or on a page. Plain data, copied with =.
- *
- * Three systems: *pixels* of the widget (logical); *board* pixels, the same measure from the board's top left corner,
- * in which layouts, painting and picking work; *map* units, one a zone, which know nothing of sizes.
- * Zoom 1 fits the whole board. Zones are stretched between the two aspects below to fill the place.
+ * Three systems: *pixels* of the widget (logical); *board* pixels, the same measure from the
+ * board's top left corner, in which layouts, painting and picking work; *map* units, one a zone,
+ * which know nothing of sizes. Zoom 1 fits the whole board. Zones are stretched between the two
+ * aspects below to fill the place.
  */
 typedef struct
 {
@@ -35,7 +35,7 @@ typedef struct
   double margin;                   /* kept free around the board at zoom 1 */
   double zoom;
   double cell_width, cell_height;  /* pixels */
-  double offset_x, offset_y;       /* of the board, exact; drawing and picking use acies_viewport_get_origin () */
+  double offset_x, offset_y;       /* of the board, exact; for use see acies_viewport_get_origin () */
 } AciesViewport;
 
 /* Width to height of a zone. */
@@ -45,17 +45,19 @@ typedef struct
 /* An empty place of 1 x 1 pixels, margin 8. */
 void acies_viewport_init (AciesViewport *self, guint columns, guint rows);
 
-/* The place's size changed: keeps the zoom and what was in the middle. Sizes that are no number or below 1 count as 1. */
+/* The place's size changed: keeps the zoom and what was in the middle. Sizes that are no number or
+ * below 1 count as 1. */
 void acies_viewport_resize (AciesViewport *self, double width, double height);
 
 /* Shows the whole board. */
 void acies_viewport_fit (AciesViewport *self);
 
-/* Sets the zoom (kept within the limits); the map point under (@x, @y) stays there as far as the limits of panning allow.
- * Coordinates that are no number count as the middle. */
+/* Sets the zoom (kept within the limits); the map point under (@x, @y) stays there as far as the
+ * limits of panning allow. Coordinates that are no number count as the middle. */
 void acies_viewport_zoom_at (AciesViewport *self, double zoom, double x, double y);
 
-/* Moves the board by this many pixels, never so far that the place shows more than the margin beside it. */
+/* Moves the board by this many pixels, never so far that the place shows more than the margin
+ * beside it. */
 void acies_viewport_pan (AciesViewport *self, double dx, double dy);
 
 /* Pans just enough that the rectangle (board pixels) is in sight. */
@@ -69,9 +71,21 @@ void acies_viewport_get_origin (const AciesViewport *self, double *x, double *y)
 /* The board, in pixels of the place. */
 AciesRect acies_viewport_get_board (const AciesViewport *self);
 
-void acies_viewport_to_board (const AciesViewport *self, double x, double y, double *board_x, double *board_y);
-void acies_viewport_to_map   (const AciesViewport *self, double x, double y, double *map_x, double *map_y);
-void acies_viewport_to_pixel (const AciesViewport *self, double map_x, double map_y, double *x, double *y);
+void acies_viewport_to_board (const AciesViewport *self,
+                              double               x,
+                              double               y,
+                              double              *board_x,
+                              double              *board_y);
+void acies_viewport_to_map (const AciesViewport *self,
+                            double               x,
+                            double               y,
+                            double              *map_x,
+                            double              *map_y);
+void acies_viewport_to_pixel (const AciesViewport *self,
+                              double               map_x,
+                              double               map_y,
+                              double              *x,
+                              double              *y);
 
 /* The zone under a pixel, ACIES_NO_CELL beside the board. */
 int acies_viewport_cell_at (const AciesViewport *self, double x, double y);

@@ -11,12 +11,12 @@
 
 #include <math.h>
 
-#define RIVER_WIDTH   0.17   /* of the zone's shorter side */
-#define STREAM_WIDTH  0.075
-#define WIDTH_LEAST   2.5    /* px */
-#define SAMPLES       12     /* between two nodes */
-#define RUN_OFF       0.75   /* zones: how far beyond the last node it leaves the board */
-#define SOURCE_WIDTH  0.12   /* part of the width where it springs */
+#define RIVER_WIDTH  0.17 /* of the zone's shorter side */
+#define STREAM_WIDTH 0.075
+#define WIDTH_LEAST  2.5  /* px */
+#define SAMPLES      12   /* between two nodes */
+#define RUN_OFF      0.75 /* zones: how far beyond the last node it leaves the board */
+#define SOURCE_WIDTH 0.12 /* part of the width where it springs */
 
 /* A course as zones, and as the nodes of its curve. */
 typedef struct
@@ -43,14 +43,14 @@ zone_node (const Builder *b, int cell)
   const AciesLayout *layout = b->ground->layout;
   const int          columns = (int) layout->scene->columns;
 
-  return (AciesReliefPoint) {
+  return (AciesReliefPoint){
     (cell % columns + 0.5 + 0.34 * (acies_noise ("course-x", cell, 0) - 0.5)) * layout->cell_width,
     (cell / columns + 0.5 + 0.24 * (acies_noise ("course-y", cell, 0) - 0.5)) * layout->cell_height,
   };
 }
 
-/* The edge by which the course leaves the board at its end @cell, coming from @before: into the sea if it lies there,
- * else off the field, as straight on as possible. -1: it stays within. */
+/* The edge by which the course leaves the board at its end @cell, coming from @before: into the sea
+ * if it lies there, else off the field, as straight on as possible. -1: it stays within. */
 static int
 leaving_edge (const Builder *b, int cell, int before)
 {
@@ -98,7 +98,7 @@ add_passage (Builder *b, guint n)
   const double           length = MAX (hypot (q.x - p.x, q.y - p.y), 1e-6);
   const double           nx = -(q.y - p.y) / length, ny = (q.x - p.x) / length;
   const double           swing = (0.25 + 0.75 * acies_noise ("bend", from, to)) * 0.10 *
-                                 MIN (layout->cell_width, layout->cell_height) * (n % 2 != 0 ? 1 : -1);
+                       MIN (layout->cell_width, layout->cell_height) * (n % 2 != 0 ? 1 : -1);
 
   if (from % columns != to % columns && from / columns != to / columns)
     {
@@ -134,7 +134,8 @@ add_lone_zone (Builder *b)
   else if (n == 0)
     add_node (b, node.x + reach, node.y + reach * 0.2);
   else
-    add_node (b, node.x + (edges[0] % 2 == 0 ? reach * 0.4 : 0), node.y + (edges[0] % 2 == 0 ? 0 : reach * 0.4));
+    add_node (b, node.x + (edges[0] % 2 == 0 ? reach * 0.4 : 0),
+              node.y + (edges[0] % 2 == 0 ? 0 : reach * 0.4));
 }
 
 static void
@@ -179,11 +180,12 @@ curve_at (const GArray *nodes, guint sample)
   const double            t = (double) sample / SAMPLES - i;
   const AciesReliefPoint *before = &p[i > 0 ? i - 1 : 0], *after = &p[MIN (i + 2, last)];
 
-  return (AciesReliefPoint) { spline (before->x, p[i].x, p[i + 1].x, after->x, t),
-                              spline (before->y, p[i].y, p[i + 1].y, after->y, t) };
+  return (AciesReliefPoint){ spline (before->x, p[i].x, p[i + 1].x, after->x, t),
+                             spline (before->y, p[i].y, p[i + 1].y, after->y, t) };
 }
 
-/* Part of the width at a sample: less towards a spring or an end within the board, else it varies a little. */
+/* Part of the width at a sample: less towards a spring or an end within the board, else it varies a
+ * little. */
 static double
 swell (const Builder *b, guint sample, guint n_samples)
 {
@@ -208,7 +210,8 @@ sample_course (const Builder *b, double width)
       const AciesReliefPoint before = curve_at (b->nodes, i > 0 ? i - 1 : 0);
       const AciesReliefPoint after = curve_at (b->nodes, MIN (i + 1, n_samples - 1));
       const double           length = MAX (hypot (after.x - before.x, after.y - before.y), 1e-9);
-      const AciesCoursePoint point = { at.x, at.y, (after.y - before.y) / length, -(after.x - before.x) / length,
+      const AciesCoursePoint point = { at.x, at.y, (after.y - before.y) / length,
+                                       -(after.x - before.x) / length,
                                        width / 2 * swell (b, i, n_samples) };
 
       g_array_append_val (points, point);
@@ -264,8 +267,9 @@ next_wet_zone (const AciesGround *ground, const gboolean *mask, int cell)
   for (AciesFacing edge = 0; edge < 4; edge++)
     {
       const int beside = acies_ground_neighbour (ground, cell, edge);
-      const int corner =
-        beside == ACIES_NO_CELL ? ACIES_NO_CELL : acies_ground_neighbour (ground, beside, (edge + 1) % 4);
+      const int corner = beside == ACIES_NO_CELL
+                           ? ACIES_NO_CELL
+                           : acies_ground_neighbour (ground, beside, (edge + 1) % 4);
 
       if (corner != ACIES_NO_CELL && mask[corner])
         return corner;
@@ -300,7 +304,8 @@ add_unnamed_courses (GPtrArray *lines, const AciesGround *ground, AciesTerrain k
 
   for (guint i = 0; i < scene->watercourses->len; i++)
     {
-      const AciesSceneWatercourse *course = &g_array_index (scene->watercourses, AciesSceneWatercourse, i);
+      const AciesSceneWatercourse *course =
+        &g_array_index (scene->watercourses, AciesSceneWatercourse, i);
 
       for (guint k = 0; k < course->n_cells; k++)
         mask[course->cells[k]] = FALSE;

@@ -24,7 +24,8 @@ typedef struct
   GArray     *points;  /* AciesCoursePoint */
 } AciesCourseLine;
 
-/* All watercourses of the scene; zones that have water but are in no watercourse are joined to courses of their own.
+/* All watercourses of the scene; zones that have water but are in no watercourse are joined to
+ * courses of their own.
  * Returns: (transfer full): of AciesCourseLine */
 GPtrArray *acies_course_lines (const AciesGround *ground);
 

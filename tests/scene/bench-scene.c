@@ -25,7 +25,8 @@ typedef struct
 static void
 lay_out (Bench *b)
 {
-  acies_layout_free (acies_layout_new (b->scene, &b->style, b->layout->cell_width, b->layout->cell_height));
+  acies_layout_free (
+    acies_layout_new (b->scene, &b->style, b->layout->cell_width, b->layout->cell_height));
 }
 
 static void
@@ -58,8 +59,11 @@ static const struct
   const char *name;
   void (*run) (Bench *b);
 } jobs[] = {
-  { "layout", lay_out },    { "ground", draw_ground },        { "tokens", draw_tokens },
-  { "zone of 12", draw_zone }, { "thumbnail", draw_thumbnail },
+  { "layout", lay_out },
+  { "ground", draw_ground },
+  { "tokens", draw_tokens },
+  { "zone of 12", draw_zone },
+  { "thumbnail", draw_thumbnail },
 };
 
 static void

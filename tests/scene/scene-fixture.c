@@ -10,10 +10,26 @@
 #include "scene/acies-emblems.h"
 
 static const char *const zone_names[] = {
-  "Right wing", "Right rear", "Rear", "Left rear", "Left wing",
-  "Right flank", "Right centre", "Centre", "Left centre", "Left flank",
-  "Left flank", "Left centre", "Centre", "Right centre", "Right flank",
-  "Left wing", "Left rear", "Rear", "Right rear", "Right wing",
+  "Right wing",
+  "Right rear",
+  "Rear",
+  "Left rear",
+  "Left wing",
+  "Right flank",
+  "Right centre",
+  "Centre",
+  "Left centre",
+  "Left flank",
+  "Left flank",
+  "Left centre",
+  "Centre",
+  "Right centre",
+  "Right flank",
+  "Left wing",
+  "Left rear",
+  "Rear",
+  "Right rear",
+  "Right wing",
 };
 
 AciesScene *
@@ -25,8 +41,8 @@ scene_fixture_empty (void)
   scene->turns = 10;
   scene->active = 1;
   scene->n_sides = 2;
-  scene->sides[0] = (AciesSceneSide) { g_strdup ("Rome"), 52, 71, 65 };
-  scene->sides[1] = (AciesSceneSide) { g_strdup ("Carthage"), 84, 93, 115 };
+  scene->sides[0] = (AciesSceneSide){ g_strdup ("Rome"), 52, 71, 65 };
+  scene->sides[1] = (AciesSceneSide){ g_strdup ("Carthage"), 84, 93, 115 };
   for (guint i = 0; i < 20; i++)
     {
       scene->cells[i].id[0] = (char) ('a' + i % 5);
@@ -52,7 +68,7 @@ static void
 add_kind (AciesScene *scene, AciesSceneToken token, const char *kind, gboolean lead)
 {
   g_auto (GStrv) words = g_strsplit (kind, " ", -1);
-  int emblem;
+  int            emblem;
 
   g_assert_cmpuint (g_strv_length (words), >=, 3);
   g_assert_true (acies_names_find (acies_emblem_names, words[0], &emblem));
@@ -76,9 +92,10 @@ add_kind (AciesScene *scene, AciesSceneToken token, const char *kind, gboolean l
 }
 
 void
-scene_fixture_add_units (AciesScene *scene, const char *zone, int side, AciesFacing facing, const char *what)
+scene_fixture_add_units (AciesScene *scene, const char *zone, int side, AciesFacing facing,
+                         const char *what)
 {
-  g_auto (GStrv) kinds = g_strsplit (what, "; ", -1);
+  g_auto (GStrv)        kinds = g_strsplit (what, "; ", -1);
   const AciesSceneToken token = {
     .side = (gint8) side,
     .cell = (gint16) acies_scene_find_cell (scene, zone),
@@ -91,7 +108,8 @@ scene_fixture_add_units (AciesScene *scene, const char *zone, int side, AciesFac
 }
 
 void
-scene_fixture_add_leader (AciesScene *scene, const char *zone, int side, guint rating, const char *name)
+scene_fixture_add_leader (AciesScene *scene, const char *zone, int side, guint rating,
+                          const char *name)
 {
   const AciesSceneLeader leader = {
     .side = (gint8) side,
@@ -117,7 +135,7 @@ scene_fixture_set_terrain (AciesScene *scene, const char *zones, AciesTerrain te
 void
 scene_fixture_add_course (AciesScene *scene, const char *name, gboolean river, const char *zones)
 {
-  g_auto (GStrv) ids = g_strsplit (zones, " ", -1);
+  g_auto (GStrv)        ids = g_strsplit (zones, " ", -1);
   AciesSceneWatercourse course = { .river = river, .name = g_strdup (name) };
 
   for (guint i = 0; ids[i] != NULL; i++)
@@ -127,10 +145,11 @@ scene_fixture_add_course (AciesScene *scene, const char *name, gboolean river, c
 }
 
 void
-scene_fixture_add_label (AciesScene *scene, const char *zone, int edge, gboolean settlement, const char *text)
+scene_fixture_add_label (AciesScene *scene, const char *zone, int edge, gboolean settlement,
+                         const char *text)
 {
-  const AciesSceneLabel label = { g_strdup (text), (gint16) acies_scene_find_cell (scene, zone), (gint8) edge,
-                                  settlement };
+  const AciesSceneLabel label = { g_strdup (text), (gint16) acies_scene_find_cell (scene, zone),
+                                  (gint8) edge, settlement };
 
   g_array_append_val (scene->labels, label);
 }
@@ -161,10 +180,12 @@ scene_fixture_cannae (void)
   scene->cells[acies_scene_find_cell (scene, "d4")].camp_side = 1;
 
   scene_fixture_add_units (scene, "a1", 0, ACIES_FACING_SOUTH, "heavy-cavalry 2 1 d");
-  scene_fixture_add_units (scene, "d1", 0, ACIES_FACING_SOUTH, "legionaries 1 2; light-infantry 2 1");
-  scene_fixture_add_units (scene, "c2", 0, ACIES_FACING_SOUTH,
-                           "legionaries 2 3; legionaries 2 1 d; legionaries 2 3; legionaries 2 2 d; "
-                           "light-infantry 2 2; legionaries 2 1");
+  scene_fixture_add_units (scene, "d1", 0, ACIES_FACING_SOUTH,
+                           "legionaries 1 2; light-infantry 2 1");
+  scene_fixture_add_units (
+    scene, "c2", 0, ACIES_FACING_SOUTH,
+    "legionaries 2 3; legionaries 2 1 d; legionaries 2 3; legionaries 2 2 d; "
+    "light-infantry 2 2; legionaries 2 1");
   scene_fixture_add_units (scene, "e2", 0, ACIES_FACING_SOUTH, "heavy-cavalry 2 2");
   scene_fixture_add_leader (scene, "c1", 0, 2, "Paullus");
   set_hero (scene, 0, 16, 1);
@@ -199,13 +220,16 @@ scene_fixture_pharsalus (void)
 
   scene_fixture_add_units (scene, "b2", 0, ACIES_FACING_SOUTH, "legionaries 2 4; legionaries 1 2");
   scene_fixture_add_units (scene, "c2", 0, ACIES_FACING_SOUTH, "legionaries 2 4; archers 2 1");
-  scene_fixture_add_units (scene, "d2", 0, ACIES_FACING_SOUTH, "legionaries 3 2; legionaries 1 2; archers 2 1");
-  scene_fixture_add_units (scene, "e2", 0, ACIES_FACING_SOUTH, "heavy-cavalry 2 4; light-cavalry 1 3; archers 1 1");
+  scene_fixture_add_units (scene, "d2", 0, ACIES_FACING_SOUTH,
+                           "legionaries 3 2; legionaries 1 2; archers 2 1");
+  scene_fixture_add_units (scene, "e2", 0, ACIES_FACING_SOUTH,
+                           "heavy-cavalry 2 4; light-cavalry 1 3; archers 1 1");
   scene_fixture_add_leader (scene, "c2", 0, 3, "Pompeius");
   scene_fixture_add_units (scene, "b3", 1, ACIES_FACING_NORTH, "legionaries 3 3");
   scene_fixture_add_units (scene, "c3", 1, ACIES_FACING_NORTH, "legionaries 3 3; legionaries 2 1");
   scene_fixture_add_units (scene, "d3", 1, ACIES_FACING_NORTH, "legionaries 3 3");
-  scene_fixture_add_units (scene, "e3", 1, ACIES_FACING_NORTH, "heavy-cavalry 3 1; light-infantry 2 1; legionaries 3 2");
+  scene_fixture_add_units (scene, "e3", 1, ACIES_FACING_NORTH,
+                           "heavy-cavalry 3 1; light-infantry 2 1; legionaries 3 2");
   set_hero (scene, 1, 7, 4);
   return scene;
 }
@@ -230,6 +254,7 @@ scene_fixture_terrain (void)
   scene_fixture_add_label (scene, "e1", -1, FALSE, "Amanus spurs");
   scene_fixture_add_units (scene, "d3", 1, ACIES_FACING_WEST, "phalangites 3 4");
   scene_fixture_add_units (scene, "c3", 0, ACIES_FACING_EAST, "hoplites 2 3; elephants 2 1");
-  scene_fixture_add_units (scene, "e1", 0, ACIES_FACING_SOUTH, "cataphracts 2 2; scythed-chariots 2 1");
+  scene_fixture_add_units (scene, "e1", 0, ACIES_FACING_SOUTH,
+                           "cataphracts 2 2; scythed-chariots 2 1");
   return scene;
 }

@@ -54,8 +54,13 @@ draw_marks (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style)
     int        cell;
     AciesMarks marks;
   } zones[] = {
-    { 6, ACIES_MARK_SELECTED }, { 7, ACIES_MARK_TARGET }, { 5, ACIES_MARK_THREAT },  { 8, ACIES_MARK_LEGAL },
-    { 1, ACIES_MARK_ILLEGAL },  { 11, ACIES_MARK_LEGAL }, { 18, ACIES_MARK_CURSOR },
+    { 6, ACIES_MARK_SELECTED },
+    { 7, ACIES_MARK_TARGET },
+    { 5, ACIES_MARK_THREAT },
+    { 8, ACIES_MARK_LEGAL },
+    { 1, ACIES_MARK_ILLEGAL },
+    { 11, ACIES_MARK_LEGAL },
+    { 18, ACIES_MARK_CURSOR },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (zones); i++)
@@ -63,12 +68,13 @@ draw_marks (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style)
 }
 
 static void
-draw_scene (cairo_t *cr, const AciesScene *scene, const AciesStyle *style, const int size[2], gboolean marked)
+draw_scene (cairo_t *cr, const AciesScene *scene, const AciesStyle *style, const int size[2],
+            gboolean marked)
 {
   g_autoptr (AciesLayout) layout = NULL;
-  AciesViewport   viewport;
-  AciesTokenMarks marks;
-  double          x, y;
+  AciesViewport           viewport;
+  AciesTokenMarks         marks;
+  double                  x, y;
 
   acies_viewport_init (&viewport, scene->columns, scene->rows);
   acies_viewport_resize (&viewport, size[0], size[1]);
@@ -98,9 +104,10 @@ draw_scene (cairo_t *cr, const AciesScene *scene, const AciesStyle *style, const
 static void
 draw_tokens (cairo_t *cr, const AciesStyle *style)
 {
-  static const int       widths[] = { 64, 56, 48, 46, 40, 34, 31, 28, 24, 22, 20, 16, 14, 12 };
-  static const AciesEmblem emblems[] = { ACIES_EMBLEM_LEGIONARIES, ACIES_EMBLEM_ELEPHANTS, ACIES_EMBLEM_HEAVY_CAVALRY };
-  double                 y = 50;
+  static const int         widths[] = { 64, 56, 48, 46, 40, 34, 31, 28, 24, 22, 20, 16, 14, 12 };
+  static const AciesEmblem emblems[] = { ACIES_EMBLEM_LEGIONARIES, ACIES_EMBLEM_ELEPHANTS,
+                                         ACIES_EMBLEM_HEAVY_CAVALRY };
+  double                   y = 50;
 
   acies_color_set (cr, acies_palette_get (&style->palette, ACIES_COLOR_GROUND), 1);
   cairo_paint (cr);
@@ -119,39 +126,49 @@ draw_tokens (cairo_t *cr, const AciesStyle *style)
         };
         const AciesMarks marks[] = { 0, 0, ACIES_MARK_SELECTED, ACIES_MARK_TARGET };
 
-        acies_paint_token (cr, style, &token, 50 + i * 78, y, widths[i], i % 4 == 1 ? marks[row / 2] : 0);
+        acies_paint_token (cr, style, &token, 50 + i * 78, y, widths[i],
+                           i % 4 == 1 ? marks[row / 2] : 0);
       }
 }
 
 static void
 draw_charts (cairo_t *cr, const AciesStyle *style)
 {
-  static const gint32 rome[] = { 71, 71, 68, 60, 52, 33, 14, 8 }, carthage[] = { 93, 93, 91, 88, 84, 80, 76, 74 };
-  const AciesCourse   course = {
-    2, { "Rome", "Carthage" }, G_N_ELEMENTS (rome), { rome, carthage }, 5, "Gauls hold, Africans turn in",
+  static const gint32 rome[] = { 71, 71, 68, 60, 52, 33, 14, 8 },
+                      carthage[] = { 93, 93, 91, 88, 84, 80, 76, 74 };
+  const AciesCourse course = {
+    2,
+    { "Rome", "Carthage" },
+    G_N_ELEMENTS (rome),
+    { rome, carthage },
+    5,
+    "Gauls hold, Africans turn in",
   };
   const AciesDiceBars bars = { 1, 8, 12, 9 }, other = { 0, 5, 13, 0 };
 
   acies_color_set (cr, acies_palette_get (&style->palette, ACIES_COLOR_PLATE), 1);
   cairo_paint (cr);
-  acies_chart_course (cr, style, &course, &(AciesRect) { 20, 20, 610, 270 });
-  acies_chart_dice (cr, style, &bars, &(AciesRect) { 660, 20, 282, 96 });
-  acies_chart_dice (cr, style, &other, &(AciesRect) { 660, 130, 240, 50 });
-  acies_chart_strength (cr, style, 0, 52, 71, &(AciesRect) { 660, 200, 260, 8 });
-  acies_chart_strength (cr, style, 1, 84, 93, &(AciesRect) { 660, 220, 260, 8 });
-  acies_paint_pips (cr, style, &(AciesSceneCounter) { 1, NULL, 5, 11, 0 }, 660, 240, 10);
-  acies_paint_pips (cr, style, &(AciesSceneCounter) { 1, NULL, 3, 4, 1 }, 660, 256, 10);
-  acies_paint_pips (cr, style, &(AciesSceneCounter) { 0, NULL, 20, 33, 0 }, 660, 272, 10);
+  acies_chart_course (cr, style, &course, &(AciesRect){ 20, 20, 610, 270 });
+  acies_chart_dice (cr, style, &bars, &(AciesRect){ 660, 20, 282, 96 });
+  acies_chart_dice (cr, style, &other, &(AciesRect){ 660, 130, 240, 50 });
+  acies_chart_strength (cr, style, 0, 52, 71, &(AciesRect){ 660, 200, 260, 8 });
+  acies_chart_strength (cr, style, 1, 84, 93, &(AciesRect){ 660, 220, 260, 8 });
+  acies_paint_pips (cr, style, &(AciesSceneCounter){ 1, NULL, 5, 11, 0 }, 660, 240, 10);
+  acies_paint_pips (cr, style, &(AciesSceneCounter){ 1, NULL, 3, 4, 1 }, 660, 256, 10);
+  acies_paint_pips (cr, style, &(AciesSceneCounter){ 0, NULL, 20, 33, 0 }, 660, 272, 10);
   for (int rating = 1; rating <= 4; rating++)
     {
-      acies_paint_badge (cr, style, &(AciesBadge) { 0, rating, FALSE, FALSE }, 780 + rating * 36, 250, 14);
-      acies_paint_badge (cr, style, &(AciesBadge) { 1, rating, TRUE, rating == 4 }, 780 + rating * 36, 284, 14);
+      acies_paint_badge (cr, style, &(AciesBadge){ 0, rating, FALSE, FALSE }, 780 + rating * 36,
+                         250, 14);
+      acies_paint_badge (cr, style, &(AciesBadge){ 1, rating, TRUE, rating == 4 },
+                         780 + rating * 36, 284, 14);
     }
 }
 
 /* Draws into an image file of its own. */
 static void
-draw_picture (const char *folder, const char *name, const AciesStyle *style, void (*draw) (cairo_t *, const AciesStyle *))
+draw_picture (const char *folder, const char *name, const AciesStyle *style,
+              void (*draw) (cairo_t *, const AciesStyle *))
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 1120, 640);
   cairo_t         *cr = cairo_create (surface);
@@ -163,14 +180,16 @@ draw_picture (const char *folder, const char *name, const AciesStyle *style, voi
 }
 
 static void
-export_scene (const char *folder, const AciesScene *scene, const char *fixture, const AciesStyle *style)
+export_scene (const char *folder, const AciesScene *scene, const char *fixture,
+              const AciesStyle *style)
 {
   for (AciesExportFormat format = ACIES_EXPORT_PNG; format <= ACIES_EXPORT_PDF; format++)
     {
       const AciesExportOptions options = { format, 1600, "Cannae, 216 BC", "Turn 4 of 10" };
-      g_autofree char *name = g_strdup_printf ("export-%s-%d.%s", fixture, (int) style->palette.variant,
-                                               acies_name_of (acies_export_format_names, (int) format));
-      g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
+      g_autofree char         *name =
+        g_strdup_printf ("export-%s-%d.%s", fixture, (int) style->palette.variant,
+                         acies_name_of (acies_export_format_names, (int) format));
+      g_autoptr (GFile)  file = g_file_new_build_filename (folder, name, NULL);
       g_autoptr (GError) error = NULL;
 
       acies_export_to_file (scene, style, &options, file, &error);
@@ -186,8 +205,10 @@ main (int argc, char *argv[])
   for (guint v = 0; v < ACIES_N_PALETTES; v++)
     {
       AciesStyle       style;
-      g_autofree char *name = g_strdup_printf ("tokens-%s", acies_name_of (acies_palette_variant_names, (int) v));
-      g_autofree char *charts = g_strdup_printf ("charts-%s", acies_name_of (acies_palette_variant_names, (int) v));
+      g_autofree char *name =
+        g_strdup_printf ("tokens-%s", acies_name_of (acies_palette_variant_names, (int) v));
+      g_autofree char *charts =
+        g_strdup_printf ("charts-%s", acies_name_of (acies_palette_variant_names, (int) v));
       cairo_surface_t *surface;
       cairo_t         *cr;
 
@@ -200,8 +221,9 @@ main (int argc, char *argv[])
           {
             AciesScene      *scene = fixtures[f].make ();
             const int        size[2] = { sizes[s].width, sizes[s].height };
-            g_autofree char *file = g_strdup_printf ("%s-%s-%s", fixtures[f].name,
-                                                     acies_name_of (acies_palette_variant_names, (int) v), sizes[s].name);
+            g_autofree char *file =
+              g_strdup_printf ("%s-%s-%s", fixtures[f].name,
+                               acies_name_of (acies_palette_variant_names, (int) v), sizes[s].name);
 
             surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size[0], size[1]);
             cr = cairo_create (surface);

@@ -7,10 +7,11 @@
 
 #include "scene/acies-emblems.h"
 
-#define LONGEST 4000  /* numbers in a table: one without an end is found out */
-#define SMALL   14    /* px at which an emblem must still be something */
+#define LONGEST 4000 /* numbers in a table: one without an end is found out */
+#define SMALL   14   /* px at which an emblem must still be something */
 
-/* Walks a table; asserts that it ends, closes what it begins, fills what it closes, and keeps to its grid. */
+/* Walks a table; asserts that it ends, closes what it begins, fills what it closes, and keeps to
+ * its grid. */
 static void
 check_path (const gint16 *step)
 {
@@ -20,7 +21,9 @@ check_path (const gint16 *step)
   while (*step != ACIES_PATH_END)
     {
       const AciesPathStep kind = *step++;
-      const guint         n = kind == ACIES_PATH_CURVE ? 6 : kind == ACIES_PATH_MOVE || kind == ACIES_PATH_LINE ? 2 : 0;
+      const guint         n = kind == ACIES_PATH_CURVE                             ? 6
+                              : kind == ACIES_PATH_MOVE || kind == ACIES_PATH_LINE ? 2
+                                                                                   : 0;
 
       g_assert_true (step < end);
       for (guint i = 0; i < n; i++, step++)

@@ -12,7 +12,15 @@
 #include <math.h>
 
 static const double cell_sizes[][2] = {
-  { 204, 167 }, { 180, 144 }, { 144, 124 }, { 69, 86 }, { 600, 500 }, { 49, 34 }, { 1200, 1000 }, { 20, 20 }, { 1, 1 },
+  { 204, 167 },
+  { 180, 144 },
+  { 144, 124 },
+  { 69, 86 },
+  { 600, 500 },
+  { 49, 34 },
+  { 1200, 1000 },
+  { 20, 20 },
+  { 1, 1 },
 };
 
 static const char *const facing_names[] = { "north", "east", "south", "west" };
@@ -31,8 +39,8 @@ overlap (const AciesRect *a, const AciesRect *b)
 {
   const double hair = 1e-6;
 
-  return a->x + hair < b->x + b->width && b->x + hair < a->x + a->width && a->y + hair < b->y + b->height &&
-         b->y + hair < a->y + a->height;
+  return a->x + hair < b->x + b->width && b->x + hair < a->x + a->width &&
+         a->y + hair < b->y + b->height && b->y + hair < a->y + a->height;
 }
 
 static void
@@ -63,7 +71,8 @@ check_layout (const AciesLayout *layout)
       for (guint k = 0; k < i && !cell->massed; k++)
         g_assert_false (overlap (&a->box, &place_of (layout, k)->box));
       for (guint k = 0; k < layout->leaders->len && !cell->massed; k++)
-        g_assert_false (overlap (&a->box, &g_array_index (layout->leaders, AciesLeaderPlace, k).box));
+        g_assert_false (
+          overlap (&a->box, &g_array_index (layout->leaders, AciesLeaderPlace, k).box));
       if (!cell->massed && cell->count > 1)
         g_assert_cmpfloat (a->width, >=, ACIES_TOKEN_MIN);
     }
@@ -78,7 +87,8 @@ check_layout (const AciesLayout *layout)
 static void
 test_fixtures (void)
 {
-  AciesScene *scenes[] = { scene_fixture_cannae (), scene_fixture_pharsalus (), scene_fixture_terrain () };
+  AciesScene *scenes[] = { scene_fixture_cannae (), scene_fixture_pharsalus (),
+                           scene_fixture_terrain () };
 
   for (guint s = 0; s < G_N_ELEMENTS (scenes); s++)
     {
@@ -103,13 +113,14 @@ test_groups (gconstpointer data)
     for (guint leaders = 0; leaders <= 2; leaders++)
       for (guint i = 0; i < G_N_ELEMENTS (cell_sizes); i++)
         {
-          AciesScene      *scene = scene_fixture_empty ();
-          g_autofree char *what = g_strdup_printf ("hoplites 2 %u", n);
+          AciesScene             *scene = scene_fixture_empty ();
+          g_autofree char        *what = g_strdup_printf ("hoplites 2 %u", n);
           g_autoptr (AciesLayout) layout = NULL;
 
           scene_fixture_add_units (scene, "c2", 0, facing, what);
           for (guint k = 0; k < leaders; k++)
-            scene_fixture_add_leader (scene, "c2", 0, 2, k == 0 ? "Publius Cornelius Scipio Africanus" : "Xanthippus");
+            scene_fixture_add_leader (scene, "c2", 0, 2,
+                                      k == 0 ? "Publius Cornelius Scipio Africanus" : "Xanthippus");
           layout = lay (scene, cell_sizes[i][0], cell_sizes[i][1]);
           check_layout (layout);
           acies_layout_free (g_steal_pointer (&layout));
@@ -124,9 +135,19 @@ static const struct
   guint  n;
   double width;
 } widths[] = {
-  { 204, 167, 1, 65 },  { 204, 167, 4, 65 },  { 204, 167, 6, 59 },  { 204, 167, 8, 55 },  { 204, 167, 12, 44 },
-  { 180, 144, 1, 56 },  { 180, 144, 6, 52 },  { 180, 144, 8, 46 },  { 180, 144, 12, 39 }, { 144, 124, 1, 44 },
-  { 144, 124, 6, 41 },  { 144, 124, 8, 38 },  { 144, 124, 12, 31 },
+  { 204, 167, 1, 65 },
+  { 204, 167, 4, 65 },
+  { 204, 167, 6, 59 },
+  { 204, 167, 8, 55 },
+  { 204, 167, 12, 44 },
+  { 180, 144, 1, 56 },
+  { 180, 144, 6, 52 },
+  { 180, 144, 8, 46 },
+  { 180, 144, 12, 39 },
+  { 144, 124, 1, 44 },
+  { 144, 124, 6, 41 },
+  { 144, 124, 8, 38 },
+  { 144, 124, 12, 31 },
 };
 
 static void
@@ -134,8 +155,8 @@ test_widths (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
-      AciesScene      *scene = scene_fixture_empty ();
-      g_autofree char *what = g_strdup_printf ("hoplites 2 %u", widths[i].n);
+      AciesScene             *scene = scene_fixture_empty ();
+      g_autofree char        *what = g_strdup_printf ("hoplites 2 %u", widths[i].n);
       g_autoptr (AciesLayout) layout = NULL;
 
       scene_fixture_add_units (scene, "c2", 1, ACIES_FACING_NORTH, what);
@@ -150,12 +171,12 @@ test_widths (void)
 static void
 test_order (gconstpointer data)
 {
-  static const int       forward[4][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
-  const AciesFacing      facing = GPOINTER_TO_UINT (data);
-  const int             *f = forward[facing];
-  AciesScene            *scene = scene_fixture_empty ();
+  static const int        forward[4][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
+  const AciesFacing       facing = GPOINTER_TO_UINT (data);
+  const int              *f = forward[facing];
+  AciesScene             *scene = scene_fixture_empty ();
   g_autoptr (AciesLayout) layout = NULL;
-  const AciesTokenPlace *lead;
+  const AciesTokenPlace  *lead;
 
   scene_fixture_add_units (scene, "c2", 0, facing, "hoplites 2 8");
   layout = lay (scene, 180, 144);
@@ -179,7 +200,7 @@ test_order (gconstpointer data)
 static void
 test_massed (void)
 {
-  AciesScene *scene = scene_fixture_empty ();
+  AciesScene             *scene = scene_fixture_empty ();
   g_autoptr (AciesLayout) layout = NULL;
 
   scene_fixture_add_units (scene, "c2", 0, ACIES_FACING_SOUTH, "legionaries 2 12");
@@ -187,7 +208,8 @@ test_massed (void)
   layout = lay (scene, 49, 34);
   g_assert_true (layout->cells[7].massed);
   g_assert_false (layout->cells[12].massed);
-  g_assert_true (acies_layout_find_token (layout, 0, 3)->x == acies_layout_find_token (layout, 0, 11)->x);
+  g_assert_true (acies_layout_find_token (layout, 0, 3)->x ==
+                 acies_layout_find_token (layout, 0, 11)->x);
   acies_layout_free (g_steal_pointer (&layout));
   acies_scene_free (scene);
 }
@@ -196,7 +218,7 @@ test_massed (void)
 static void
 test_mixed (void)
 {
-  AciesScene *scene = scene_fixture_empty ();
+  AciesScene             *scene = scene_fixture_empty ();
   g_autoptr (AciesLayout) layout = NULL;
 
   scene_fixture_add_units (scene, "c2", 0, ACIES_FACING_SOUTH, "legionaries 2 5");
@@ -233,7 +255,8 @@ test_find (void)
   acies_scene_free (scene);
 }
 
-/* Words drop out from the least to the most needed, never shrink below 9 px, and grow with the zoom. */
+/* Words drop out from the least to the most needed, never shrink below 9 px, and grow with the
+ * zoom. */
 static void
 test_fonts (void)
 {
@@ -243,7 +266,8 @@ test_fonts (void)
   for (double width = 20; width < 1300; width *= 1.05)
     {
       g_autoptr (AciesLayout) layout = lay (scene, width, width * 0.85);
-      const double fonts[] = { layout->plate_font, layout->settlement_font, layout->label_font, layout->zone_font };
+      const double fonts[] = { layout->plate_font, layout->settlement_font, layout->label_font,
+                               layout->zone_font };
 
       for (guint i = 0; i < G_N_ELEMENTS (fonts); i++)
         {

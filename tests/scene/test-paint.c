@@ -16,7 +16,7 @@
 
 #define CELL_WIDTH  144
 #define CELL_HEIGHT 124
-#define BORDER      20  /* px around the board in which nothing may be drawn */
+#define BORDER      20 /* px around the board in which nothing may be drawn */
 #define WIDTH       (5 * CELL_WIDTH + 2 * BORDER)
 #define HEIGHT      (4 * CELL_HEIGHT + 2 * BORDER)
 
@@ -137,13 +137,13 @@ test_tokens_in_place (gconstpointer data)
     {
       const AciesTokenPlace *place = &g_array_index (layout->tokens, AciesTokenPlace, i);
       const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, place->token);
-      AciesColor             fill = acies_palette_side (&style.palette, token->side, ACIES_SIDE_FILL);
+      AciesColor fill = acies_palette_side (&style.palette, token->side, ACIES_SIDE_FILL);
 
       if (token->flags & ACIES_TOKEN_ACTED)
         fill = acies_color_mix (fill, acies_palette_get (&style.palette, ACIES_COLOR_GROUND), 0.42);
       g_assert_true (shows (&canvas, &place->box, fill));
     }
-  assert_only_within (&canvas, &(AciesRect) { 0, 0, 5 * CELL_WIDTH, 4 * CELL_HEIGHT });
+  assert_only_within (&canvas, &(AciesRect){ 0, 0, 5 * CELL_WIDTH, 4 * CELL_HEIGHT });
   canvas_clear (&canvas);
   acies_layout_free (g_steal_pointer (&layout));
   acies_scene_free (scene);
@@ -181,13 +181,15 @@ test_arrow_bounds (void)
   const AciesStyle        style = plain_style (ACIES_PALETTE_DARK);
   AciesScene             *scene = scene_fixture_cannae ();
   g_autoptr (AciesLayout) layout = acies_layout_new (scene, &style, CELL_WIDTH, CELL_HEIGHT);
-  static const int        ways[][2] = { { 6, 7 }, { 7, 6 }, { 12, 7 }, { 7, 12 }, { 0, 5 }, { 4, 3 }, { 19, 14 }, { 0, 6 } };
+  static const int        ways[][2] = { { 6, 7 }, { 7, 6 }, { 12, 7 },  { 7, 12 },
+                                        { 0, 5 }, { 4, 3 }, { 19, 14 }, { 0, 6 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     for (AciesArrow kind = 0; kind <= ACIES_ARROW_PAST; kind++)
       {
-        const AciesRect bounds = acies_paint_arrow_bounds (layout, &style, ways[i][0], ways[i][1], "42 %");
-        Canvas          canvas = canvas_new ();
+        const AciesRect bounds =
+          acies_paint_arrow_bounds (layout, &style, ways[i][0], ways[i][1], "42 %");
+        Canvas canvas = canvas_new ();
 
         acies_paint_arrow (canvas.cr, layout, &style, kind, ways[i][0], ways[i][1], "42 %");
         assert_only_within (&canvas, &bounds);
@@ -209,7 +211,8 @@ test_same_twice (void)
 
       for (guint i = 0; i < 2; i++)
         {
-          g_autoptr (AciesLayout) layout = acies_layout_new (scenes[s], &style, CELL_WIDTH, CELL_HEIGHT);
+          g_autoptr (AciesLayout) layout =
+            acies_layout_new (scenes[s], &style, CELL_WIDTH, CELL_HEIGHT);
           Canvas canvas = canvas_new ();
 
           acies_paint_board (canvas.cr, layout, &style);
@@ -251,7 +254,8 @@ test_terrain (gconstpointer data)
       Canvas                  canvas = canvas_new ();
 
       /* Only the edge has a coast. */
-      if (terrains[i].terrain == ACIES_TERRAIN_COAST && (cell == 6 || cell == 7 || cell == 8 || (cell > 10 && cell < 14)))
+      if (terrains[i].terrain == ACIES_TERRAIN_COAST &&
+          (cell == 6 || cell == 7 || cell == 8 || (cell > 10 && cell < 14)))
         {
           canvas_clear (&canvas);
           acies_scene_free (scene);
@@ -313,27 +317,30 @@ test_course_leaves (void)
     const char *zones;
     gboolean    north, south, east, west;
   } courses[] = {
-    { "b1 b2 b3 b4", TRUE, TRUE, FALSE, FALSE }, { "a2 b2 c2 d2 e2", FALSE, FALSE, TRUE, TRUE },
-    { "b2 b3 b4", FALSE, TRUE, FALSE, FALSE },   { "b2 c3 d3", FALSE, FALSE, FALSE, FALSE },
+    { "b1 b2 b3 b4", TRUE, TRUE, FALSE, FALSE },
+    { "a2 b2 c2 d2 e2", FALSE, FALSE, TRUE, TRUE },
+    { "b2 b3 b4", FALSE, TRUE, FALSE, FALSE },
+    { "b2 c3 d3", FALSE, FALSE, FALSE, FALSE },
     { "a2 b2 c1", TRUE, FALSE, FALSE, TRUE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (courses); i++)
     {
-      const AciesStyle style = plain_style (ACIES_PALETTE_LIGHT);
-      const AciesColor water = acies_palette_get (&style.palette, ACIES_COLOR_WATER);
-      AciesScene      *scene = scene_fixture_empty ();
-      Canvas           canvas = canvas_new ();
-      const double     w = 5 * CELL_WIDTH, h = 4 * CELL_HEIGHT;
+      const AciesStyle        style = plain_style (ACIES_PALETTE_LIGHT);
+      const AciesColor        water = acies_palette_get (&style.palette, ACIES_COLOR_WATER);
+      AciesScene             *scene = scene_fixture_empty ();
+      Canvas                  canvas = canvas_new ();
+      const double            w = 5 * CELL_WIDTH, h = 4 * CELL_HEIGHT;
       g_autoptr (AciesLayout) layout = NULL;
 
       scene_fixture_add_course (scene, "Aufidus", TRUE, courses[i].zones);
       layout = acies_layout_new (scene, &style, CELL_WIDTH, CELL_HEIGHT);
       acies_paint_ground (canvas.cr, layout, &style);
-      g_assert_cmpint (shows (&canvas, &(AciesRect) { 0, 0, w, 2 }, water), ==, courses[i].north);
-      g_assert_cmpint (shows (&canvas, &(AciesRect) { 0, h - 2, w, 2 }, water), ==, courses[i].south);
-      g_assert_cmpint (shows (&canvas, &(AciesRect) { w - 2, 0, 2, h }, water), ==, courses[i].east);
-      g_assert_cmpint (shows (&canvas, &(AciesRect) { 0, 0, 2, h }, water), ==, courses[i].west);
+      g_assert_cmpint (shows (&canvas, &(AciesRect){ 0, 0, w, 2 }, water), ==, courses[i].north);
+      g_assert_cmpint (shows (&canvas, &(AciesRect){ 0, h - 2, w, 2 }, water), ==,
+                       courses[i].south);
+      g_assert_cmpint (shows (&canvas, &(AciesRect){ w - 2, 0, 2, h }, water), ==, courses[i].east);
+      g_assert_cmpint (shows (&canvas, &(AciesRect){ 0, 0, 2, h }, water), ==, courses[i].west);
       canvas_clear (&canvas);
       acies_layout_free (g_steal_pointer (&layout));
       acies_scene_free (scene);
@@ -354,11 +361,13 @@ test_sea_side (void)
   scene_fixture_set_terrain (scene, "e2", ACIES_TERRAIN_IMPASSABLE);
   layout = acies_layout_new (scene, &style, CELL_WIDTH, CELL_HEIGHT);
   acies_paint_ground (canvas.cr, layout, &style);
-  g_assert_true (shows (&canvas, &(AciesRect) { 0, 30, 6, 80 }, sea));
-  g_assert_false (shows (&canvas, &(AciesRect) { 80, 0, 60, 2 }, sea));
-  g_assert_true (shows (&canvas, &(AciesRect) { 4 * CELL_WIDTH + 30, CELL_HEIGHT + 30, 80, 60 }, sea));
-  g_assert_true (shows (&canvas, &(AciesRect) { 4 * CELL_WIDTH - 10, CELL_HEIGHT + 30, 8, 60 }, sea));
-  g_assert_false (shows (&canvas, &(AciesRect) { 3 * CELL_WIDTH, CELL_HEIGHT + 30, 60, 60 }, sea));
+  g_assert_true (shows (&canvas, &(AciesRect){ 0, 30, 6, 80 }, sea));
+  g_assert_false (shows (&canvas, &(AciesRect){ 80, 0, 60, 2 }, sea));
+  g_assert_true (
+    shows (&canvas, &(AciesRect){ 4 * CELL_WIDTH + 30, CELL_HEIGHT + 30, 80, 60 }, sea));
+  g_assert_true (
+    shows (&canvas, &(AciesRect){ 4 * CELL_WIDTH - 10, CELL_HEIGHT + 30, 8, 60 }, sea));
+  g_assert_false (shows (&canvas, &(AciesRect){ 3 * CELL_WIDTH, CELL_HEIGHT + 30, 60, 60 }, sea));
   canvas_clear (&canvas);
   acies_layout_free (g_steal_pointer (&layout));
   acies_scene_free (scene);
@@ -419,9 +428,9 @@ test_token_states (void)
 static void
 test_odd_sizes (void)
 {
-  static const double widths[] = { -5, 0, 0.01, 1, 5, 11, 12, 13, 3000, NAN };
-  const AciesStyle    style = plain_style (ACIES_PALETTE_LIGHT);
-  Canvas              canvas = canvas_new ();
+  static const double   widths[] = { -5, 0, 0.01, 1, 5, 11, 12, 13, 3000, NAN };
+  const AciesStyle      style = plain_style (ACIES_PALETTE_LIGHT);
+  Canvas                canvas = canvas_new ();
   const AciesSceneToken token = { .side = 5, .emblem = 200, .facing = 3, .flags = 0xff, .hero = 4 };
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
@@ -454,7 +463,7 @@ test_hidden (void)
   acies_token_marks_clear (&marks);
   marks.hidden[0] = 7;
   acies_paint_zone_tokens (canvas.cr, layout, &style, 7, &marks);
-  assert_only_within (&canvas, &(AciesRect) { 0, 0, 0, 0 });
+  assert_only_within (&canvas, &(AciesRect){ 0, 0, 0, 0 });
   canvas_clear (&canvas);
   acies_layout_free (g_steal_pointer (&layout));
   acies_scene_free (scene);
@@ -490,8 +499,9 @@ test_text_cut (void)
 static void
 test_charts (void)
 {
-  static const gint32 first[] = { 71, 60, 8 }, second[] = { 93, 93, 74 }, none[] = { 0 }, one[] = { 1 };
-  const AciesCourse   courses[] = {
+  static const gint32 first[] = { 71, 60, 8 }, second[] = { 93, 93, 74 }, none[] = { 0 },
+                      one[] = { 1 };
+  const AciesCourse courses[] = {
     { 2, { "Rome", "Carthage" }, 3, { first, second }, 1, "The wings close" },
     { 2, { "Rome", "Carthage" }, 1, { one, none }, -1, NULL },
   };
@@ -508,7 +518,8 @@ test_charts (void)
 
           acies_chart_course (canvas.cr, &style, &courses[i], &area);
           assert_only_within (&canvas, &area);
-          g_assert_true (shows (&canvas, &area, acies_palette_side (&style.palette, 0, ACIES_SIDE_FILL)));
+          g_assert_true (
+            shows (&canvas, &area, acies_palette_side (&style.palette, 0, ACIES_SIDE_FILL)));
           canvas_clear (&canvas);
         }
       for (guint i = 0; i < G_N_ELEMENTS (bars); i++)
@@ -516,10 +527,12 @@ test_charts (void)
           Canvas canvas = canvas_new ();
 
           acies_chart_dice (canvas.cr, &style, &bars[i], &area);
-          assert_only_within (&canvas, &(AciesRect) { 8, 8, 504, 224 });
-          g_assert_cmpint (shows (&canvas, &area, acies_palette_side (&style.palette, bars[i].side, ACIES_SIDE_FILL)) ||
-                             v == ACIES_PALETTE_PRINT,
-                           ==, bars[i].needed <= 12 || v == ACIES_PALETTE_PRINT);
+          assert_only_within (&canvas, &(AciesRect){ 8, 8, 504, 224 });
+          g_assert_cmpint (
+            shows (&canvas, &area,
+                   acies_palette_side (&style.palette, bars[i].side, ACIES_SIDE_FILL)) ||
+              v == ACIES_PALETTE_PRINT,
+            ==, bars[i].needed <= 12 || v == ACIES_PALETTE_PRINT);
           canvas_clear (&canvas);
         }
     }
@@ -528,9 +541,10 @@ test_charts (void)
 static void
 test_measures (void)
 {
-  const AciesStyle        style = plain_style (ACIES_PALETTE_LIGHT);
-  const AciesSceneLeader  leader = { .side = 1, .rating = 4, .name = (char *) "Hannibal" };
-  const AciesPlate        plate = { &leader, 12, 12, 0 }, bare = { &leader, 12, 0, 0 }, cut = { &leader, 12, 12, 60 };
+  const AciesStyle       style = plain_style (ACIES_PALETTE_LIGHT);
+  const AciesSceneLeader leader = { .side = 1, .rating = 4, .name = (char *) "Hannibal" };
+  const AciesPlate       plate = { &leader, 12, 12, 0 }, bare = { &leader, 12, 0, 0 },
+                   cut = { &leader, 12, 12, 60 };
   const AciesSceneCounter counter = { 1, NULL, 5, 11, 0 }, many = { 0, NULL, 60, 60, 0 };
   Canvas                  canvas = canvas_new ();
 
@@ -552,8 +566,8 @@ main (int argc, char *argv[])
 
   for (guint i = 0; i < ACIES_N_PALETTES; i++)
     {
-      g_autofree char *path =
-        g_strconcat ("/paint/tokens-in-place/", acies_name_of (acies_palette_variant_names, (int) i), NULL);
+      g_autofree char *path = g_strconcat (
+        "/paint/tokens-in-place/", acies_name_of (acies_palette_variant_names, (int) i), NULL);
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_tokens_in_place);
     }

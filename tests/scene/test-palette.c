@@ -13,22 +13,28 @@
 typedef struct
 {
   const char    *name;
-  AciesColorName mark, or_mark;  /* the better of the two counts */
+  AciesColorName mark, or_mark; /* the better of the two counts */
   double         least;
-  AciesColorName grounds[12];    /* ended by N_END */
+  AciesColorName grounds[12]; /* ended by N_END */
 } Contrast;
 
-#define ANY_GROUND \
-  { ACIES_COLOR_GROUND, ACIES_COLOR_GROUND_ALT, ACIES_COLOR_HILL, ACIES_COLOR_FOREST, ACIES_COLOR_MARSH, \
-    ACIES_COLOR_WATER, ACIES_COLOR_SEA, ACIES_COLOR_IMPASSABLE, N_END }
+#define ANY_GROUND                                                                         \
+  {                                                                                        \
+    ACIES_COLOR_GROUND, ACIES_COLOR_GROUND_ALT, ACIES_COLOR_HILL, ACIES_COLOR_FOREST,      \
+      ACIES_COLOR_MARSH, ACIES_COLOR_WATER, ACIES_COLOR_SEA, ACIES_COLOR_IMPASSABLE, N_END \
+  }
 
 static const Contrast contrasts[] = {
   { "text", ACIES_COLOR_TEXT, N_END, 4.5, ANY_GROUND },
   { "text-on-plate", ACIES_COLOR_TEXT, N_END, 4.5, { ACIES_COLOR_PLATE, N_END } },
   { "dim-text-on-plate", ACIES_COLOR_TEXT_DIM, N_END, 4.5, { ACIES_COLOR_PLATE, N_END } },
   { "disordered-on-plate", ACIES_COLOR_DISORDERED, N_END, 4.5, { ACIES_COLOR_PLATE, N_END } },
-  { "zone-label", ACIES_COLOR_ZONE_LABEL, N_END, 4.5,
-    { ACIES_COLOR_GROUND, ACIES_COLOR_GROUND_ALT, ACIES_COLOR_HILL, ACIES_COLOR_FOREST, ACIES_COLOR_MARSH, N_END } },
+  { "zone-label",
+    ACIES_COLOR_ZONE_LABEL,
+    N_END,
+    4.5,
+    { ACIES_COLOR_GROUND, ACIES_COLOR_GROUND_ALT, ACIES_COLOR_HILL, ACIES_COLOR_FOREST,
+      ACIES_COLOR_MARSH, N_END } },
   { "ink-a", ACIES_COLOR_SIDE_A_INK, N_END, 4.5, { ACIES_COLOR_SIDE_A, N_END } },
   { "ink-b", ACIES_COLOR_SIDE_B_INK, N_END, 4.5, { ACIES_COLOR_SIDE_B, N_END } },
   { "broken-a", ACIES_COLOR_SIDE_A_EDGE, N_END, 4.5, { ACIES_COLOR_SIDE_A_SOFT, N_END } },
@@ -63,8 +69,8 @@ check_contrast (const AciesPalette *palette, const Contrast *c)
       if (c->or_mark != N_END)
         got = MAX (got, acies_color_contrast (acies_palette_get (palette, c->or_mark), ground));
       if (got < c->least)
-        g_error ("%s, palette %d, ground %d: %.2f is below %.1f", c->name, palette->variant, c->grounds[i], got,
-                 c->least);
+        g_error ("%s, palette %d, ground %d: %.2f is below %.1f", c->name, palette->variant,
+                 c->grounds[i], got, c->least);
     }
 }
 
@@ -116,8 +122,8 @@ test_distance (void)
       g_assert_cmpfloat_with_epsilon (acies_color_distance (b, a, vision), light[vision], 0.6);
       g_assert_cmpfloat_with_epsilon (acies_color_distance (a, a, vision), 0, 1e-9);
     }
-  g_assert_cmpfloat_with_epsilon (acies_color_contrast (acies_color_from_hex (0), acies_color_from_hex (0xFFFFFF)),
-                                  21, 1e-6);
+  g_assert_cmpfloat_with_epsilon (
+    acies_color_contrast (acies_color_from_hex (0), acies_color_from_hex (0xFFFFFF)), 21, 1e-6);
 }
 
 /* Red and green of one lightness are one to a deuteranope. */
@@ -134,7 +140,8 @@ test_vision (void)
 static void
 test_own_colors (void)
 {
-  static const guint32 fills[] = { 0x000000, 0xFFFFFF, 0xFFFF00, 0x808080, 0x00FF00, 0x123456, 0xF1EBDD, 0x25282C };
+  static const guint32 fills[] = { 0x000000, 0xFFFFFF, 0xFFFF00, 0x808080,
+                                   0x00FF00, 0x123456, 0xF1EBDD, 0x25282C };
 
   for (AciesPaletteVariant variant = 0; variant < ACIES_N_PALETTES; variant++)
     for (guint i = 0; i < G_N_ELEMENTS (fills); i++)
@@ -144,18 +151,21 @@ test_own_colors (void)
 
         acies_palette_init (&palette, variant, ACIES_PAIR_CRIMSON_AZURE);
         acies_palette_set_side (&palette, 1, fill);
-        g_assert_cmpfloat (acies_color_contrast (acies_palette_side (&palette, 1, ACIES_SIDE_INK), fill), >=, 4);
+        g_assert_cmpfloat (
+          acies_color_contrast (acies_palette_side (&palette, 1, ACIES_SIDE_INK), fill), >=, 4);
         g_assert_cmpfloat (acies_color_contrast (acies_palette_side (&palette, 1, ACIES_SIDE_EDGE),
                                                  acies_palette_get (&palette, ACIES_COLOR_GROUND)),
                            >=, 4.4);
-        g_assert_cmpfloat (acies_color_contrast (acies_palette_side (&palette, 1, ACIES_SIDE_LEAD), fill), >=, 3);
+        g_assert_cmpfloat (
+          acies_color_contrast (acies_palette_side (&palette, 1, ACIES_SIDE_LEAD), fill), >=, 3);
       }
 }
 
 static void
 test_text (void)
 {
-  static const char *const bad[] = { "", "#", "123456", "#12345", "#1234567", "#12345g", "#12 456", "red" };
+  static const char *const bad[] = { "", "#", "123456", "#12345",
+                                     "#1234567", "#12345g", "#12 456", "red" };
   AciesColor               color = { 1, 0, 0 };
   g_autofree char         *text = NULL;
 
@@ -187,8 +197,8 @@ test_names (void)
 
   for (int i = 0; i < ACIES_N_PALETTES; i++)
     {
-      g_assert_true (acies_names_find (acies_palette_variant_names, acies_name_of (acies_palette_variant_names, i),
-                                       &value));
+      g_assert_true (acies_names_find (acies_palette_variant_names,
+                                       acies_name_of (acies_palette_variant_names, i), &value));
       g_assert_cmpint (value, ==, i);
     }
   for (int i = 0; i < ACIES_N_PAIRS; i++)

@@ -57,8 +57,8 @@ test_leaders (Fixture *f, gconstpointer data)
       const AciesLeaderPlace *place = &g_array_index (f->layout->leaders, AciesLeaderPlace, i);
       AciesPick               pick;
 
-      acies_pick (f->layout, place->box.x + place->box.width / 2, place->box.y + place->box.height / 2,
-                  ACIES_REACH_POINTER, &pick);
+      acies_pick (f->layout, place->box.x + place->box.width / 2,
+                  place->box.y + place->box.height / 2, ACIES_REACH_POINTER, &pick);
       g_assert_cmpint (pick.leader, ==, (int) place->leader);
       g_assert_cmpint (pick.token, ==, -1);
     }
@@ -101,26 +101,30 @@ test_border (Fixture *f, gconstpointer data)
         g_assert_true (acies_pick (f->layout, x, y, ACIES_REACH_FINGER, &pick));
         g_assert_cmpint (pick.cell, ==, (int) (y / 124) * 5 + (int) (x / 144));
         if (pick.token >= 0)
-          g_assert_cmpint (g_array_index (f->scene->tokens, AciesSceneToken, pick.token).cell, ==, pick.cell);
+          g_assert_cmpint (g_array_index (f->scene->tokens, AciesSceneToken, pick.token).cell, ==,
+                           pick.cell);
       }
 }
 
 static void
 test_beside (Fixture *f, gconstpointer data)
 {
-  static const double points[][2] = { { -1, 5 }, { 5, -1 }, { 5 * 144 + 1, 5 }, { 5, 4 * 124 + 1 }, { NAN, 5 }, { 5, NAN } };
+  static const double points[][2] = { { -1, 5 },          { 5, -1 },  { 5 * 144 + 1, 5 },
+                                      { 5, 4 * 124 + 1 }, { NAN, 5 }, { 5, NAN } };
 
   for (guint i = 0; i < G_N_ELEMENTS (points); i++)
     {
       AciesPick pick;
 
-      g_assert_false (acies_pick (f->layout, points[i][0], points[i][1], ACIES_REACH_FINGER, &pick));
+      g_assert_false (
+        acies_pick (f->layout, points[i][0], points[i][1], ACIES_REACH_FINGER, &pick));
       g_assert_cmpint (pick.cell, ==, ACIES_NO_CELL);
       g_assert_cmpint (pick.token, ==, -1);
     }
 }
 
-/* Taps at one place in a dense zone walk through all that are within reach and come back to the first. */
+/* Taps at one place in a dense zone walk through all that are within reach and come back to the
+ * first. */
 static void
 test_walk (Fixture *f, gconstpointer data)
 {
@@ -154,8 +158,12 @@ main (int argc, char *argv[])
     const char *name;
     void (*run) (Fixture *, gconstpointer);
   } tests[] = {
-    { "/pick/tokens", test_tokens }, { "/pick/leaders", test_leaders }, { "/pick/empty-ground", test_empty_ground },
-    { "/pick/reach", test_reach },   { "/pick/border", test_border },   { "/pick/beside", test_beside },
+    { "/pick/tokens", test_tokens },
+    { "/pick/leaders", test_leaders },
+    { "/pick/empty-ground", test_empty_ground },
+    { "/pick/reach", test_reach },
+    { "/pick/border", test_border },
+    { "/pick/beside", test_beside },
     { "/pick/walk", test_walk },
   };
 

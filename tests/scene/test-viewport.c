@@ -12,7 +12,14 @@
 #include <math.h>
 
 static const double sizes[][2] = {
-  { 1366, 728 }, { 1024, 560 }, { 738, 514 }, { 360, 640 }, { 200, 200 }, { 5000, 40 }, { 40, 5000 }, { 1, 1 },
+  { 1366, 728 },
+  { 1024, 560 },
+  { 738, 514 },
+  { 360, 640 },
+  { 200, 200 },
+  { 5000, 40 },
+  { 40, 5000 },
+  { 1, 1 },
 };
 
 static AciesViewport
@@ -173,11 +180,13 @@ test_show (void)
   acies_viewport_zoom_at (&viewport, 4, 0, 0);
   for (int cell = 0; cell < 20; cell++)
     {
-      const AciesRect zone = { cell % 5 * viewport.cell_width + 10, cell / 5 * viewport.cell_height + 10, 80, 60 };
+      const AciesRect zone = { cell % 5 * viewport.cell_width + 10,
+                               cell / 5 * viewport.cell_height + 10, 80, 60 };
 
       acies_viewport_show (&viewport, &zone);
-      g_assert_cmpint (acies_viewport_cell_at (&viewport, zone.x + viewport.offset_x, zone.y + viewport.offset_y), ==,
-                       cell);
+      g_assert_cmpint (
+        acies_viewport_cell_at (&viewport, zone.x + viewport.offset_x, zone.y + viewport.offset_y),
+        ==, cell);
       g_assert_cmpfloat (zone.x + viewport.offset_x, >=, 0);
       g_assert_cmpfloat (zone.x + zone.width + viewport.offset_x, <=, viewport.width);
       g_assert_cmpfloat (zone.y + zone.height + viewport.offset_y, <=, viewport.height);
