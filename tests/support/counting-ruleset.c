@@ -315,10 +315,28 @@ counting_outcome (const AciesSetup *setup, const AciesState *state, AciesOutcome
     outcome->points[side] = self->points[side];
 }
 
+/* Seven and more is good. */
 static gboolean
 counting_odds (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds, AciesVerdict *verdict)
 {
-  return acies_verdict_refuse (verdict, REASON_WRONG_TIME, 0, 0);
+  if (action->kind != COUNTING_STRIKE)
+    return acies_verdict_refuse (verdict, REASON_NO_ENEMY, 0, 0);
+  if (!counting_check (setup, state, action, verdict))
+    return FALSE;
+
+  memset (odds, 0, sizeof *odds);
+  odds->needed = 7;
+  odds->n_results = 2;
+  for (guint i = 0; i < 2; i++)
+    {
+      odds->results[i].name = (guint8) i;
+      odds->results[i].chance = acies_odds_at_least_2d6 (7) / 36.0;
+      if (i == 0)
+        odds->results[i].chance = 1 - odds->results[i].chance;
+      odds->results[i].decisive = odds->results[i].chance;
+    }
+
+  return TRUE;
 }
 
 static gint32

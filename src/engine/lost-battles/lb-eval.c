@@ -194,19 +194,17 @@ lead_of (const LbState *state, guint zone)
   return state->lead[zone] != LB_NO_UNIT ? state->lead[zone] : acies_units_first (state->zone[zone]);
 }
 
-/* What the enemy in @target stands to lose to the next attack of this side's units in @zone. */
+/* Hits to be expected of an attack of this side's units in @zone on @target, in 36ths. */
 static int
-threat (const Judge *judge, guint zone, guint target)
+expected_hits_on (const Judge *judge, guint zone, guint target)
 {
   const LbState     *state = judge->state;
   const LbSideSetup *own = &judge->setup->sides[judge->side];
   const LbSideSetup *other = &judge->setup->sides[judge->enemy];
-  const AciesUnits   units = state->zone[zone];
   const guint        lead = lead_of (state, target);
   const gboolean     watery = is_watery (judge->setup, zone) && is_watery (judge->setup, target);
   const guint        limit2 = 2 * judge->setup->attack_limit / (watery ? 2 : 1);
-  const guint        n = attackers_in (own, units, limit2);
-  int                needed = (int) lb_hit_needed (main_arm (own, units), other->units[lead].arm);
+  int                needed = lb_hit_needed (main_arm (own, state->zone[zone]), other->units[lead].arm);
 
   if (other->quality[LB_POOR] & ACIES_UNIT_BIT (lead))
     needed--;
@@ -214,12 +212,31 @@ threat (const Judge *judge, guint zone, guint target)
     needed--;
   needed = CLAMP (needed, 0, (int) G_N_ELEMENTS (expected_hits) - 1);
 
-  const int hits36 = (int) n * expected_hits[needed] + 8;
-  const int broken = (int) acies_units_count (state->zone[target] & state->disordered[judge->enemy]);
-  const int all = (int) acies_units_count (state->zone[target]);
-  const int stake = 100 * scored_worth (other, ACIES_UNIT_BIT (lead)) + 250 * broken / all;
+  return (int) attackers_in (own, state->zone[zone], limit2) * expected_hits[needed] + 8;
+}
 
-  return MIN (hits36, 36 * 2 * all) * stake / 36;
+/* What the enemy in @target stands to lose to the next attacks from all zones that face it: of all that is there to be won the
+ * share of the hits that it takes. */
+static int
+threat (const Judge *judge, guint target)
+{
+  const LbState     *state = judge->state;
+  const LbSideSetup *other = &judge->setup->sides[judge->enemy];
+  const AciesUnits   fresh = state->zone[target] & state->fresh[judge->enemy];
+  const AciesUnits   disordered = state->zone[target] & state->disordered[judge->enemy];
+  const int          most36 = 36 * (int) (2 * acies_units_count (fresh) + acies_units_count (disordered));
+  const int          stake = 100 * (2 * scored_worth (other, fresh) + scored_worth (other, disordered));
+  int                hits36 = 0;
+
+  for (guint facing = 0; facing < 4; facing++)
+    {
+      const guint zone = lb_zone_next (target, facing);
+
+      if (zone < LB_N_ZONES && state->zone_side[zone] == judge->side && state->facing[zone] == lb_opposite (facing))
+        hits36 += expected_hits_on (judge, zone, target);
+    }
+
+  return stake * MIN (hits36, most36) / most36;
 }
 
 static int
@@ -239,7 +256,6 @@ stand_value (const Judge *judge, guint zone, guint32 enemies)
   const int      n = (int) acies_units_count (state->zone[zone]);
   const guint    beside = lb_enemy_neighbours (state, zone, judge->side);
   const guint    faced = 1u << state->facing[zone];
-  const guint    ahead = lb_zone_next (zone, state->facing[zone]);
   int            value = central_value (judge, zone);
 
   if (n > CROWD)
@@ -250,9 +266,6 @@ stand_value (const Judge *judge, guint zone, guint32 enemies)
     value -= COST_SURROUNDED * n;
   else if ((beside & ~faced) != 0)
     value -= COST_FLANKED * n;
-  if ((beside & faced) != 0)
-    value += THREAT_SHARE * threat (judge, zone, ahead) / 100;
-
   return value;
 }
 
@@ -284,6 +297,8 @@ side_value (const Judge *judge)
 
   for (guint32 zones = held; zones != 0; zones &= zones - 1)
     value += stand_value (judge, (guint) __builtin_ctz (zones), enemies);
+  for (guint32 zones = enemies; zones != 0; zones &= zones - 1)
+    value += THREAT_SHARE * threat (judge, (guint) __builtin_ctz (zones)) / 100;
 
   return value;
 }

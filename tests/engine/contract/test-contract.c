@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#include "config.h"
+
+#include "contract.h"
+
+#define N_CASE_STEPS 40  /* actions of a battle that a rule case begins with */
+
+/* Whole battles of a scenario that is shipped. */
+static void
+test_scenario (gconstpointer data)
+{
+  g_autoptr (GFile)         file = g_file_new_for_path (data);
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  g_autoptr (GError)        error = NULL;
+  g_autoptr (AciesScenario) scenario = acies_scenario_load (file, problems, &error);
+
+  g_assert_no_error (error);
+  for (guint64 seed = 0; seed < 2; seed++)
+    {
+      const AciesStart start = { .historical = seed == 1 && acies_scenario_has_deployment (scenario) };
+
+      contract_play (scenario, acies_scenario_get_id (scenario), &start, seed, 5000);
+    }
+}
+
+/* The first steps from the position of each rule case of a file: positions that whole battles seldom come to. */
+static void
+test_cases (gconstpointer data)
+{
+  g_autoptr (GFile)    file = g_file_new_for_path (data);
+  g_autoptr (GError)   error = NULL;
+  g_autoptr (JsonNode) root = acies_json_load (file, &error);
+  AciesJsonCursor      at, cases;
+
+  g_assert_no_error (error);
+  at = acies_json_root (root);
+  cases = acies_json_member (&at, "cases");
+  for (guint i = 0; i < acies_json_length (&cases); i++)
+    {
+      const AciesJsonCursor     item = acies_json_element (&cases, i);
+      const AciesJsonCursor     node = acies_json_member (&item, "scenario");
+      const AciesStart          start = { .historical = FALSE };
+      g_autoptr (AciesProblems) problems = acies_problems_new ();
+      g_autoptr (AciesScenario) scenario = NULL;
+
+      if (!acies_json_exists (&node))
+        continue;
+      scenario = acies_scenario_new (node.node, problems, NULL);
+      if (scenario != NULL)
+        contract_play (scenario, acies_scenario_get_id (scenario), &start, i, N_CASE_STEPS);
+    }
+}
+
+/* Adds a test for each .json file of @folder and of the folders in it. */
+static void
+add_files (const char *folder, const char *path, GTestDataFunc test)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char      *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *file = g_build_filename (folder, name, NULL);
+      g_autofree char *test_path = g_strconcat (path, "/", name, NULL);
+
+      if (g_file_test (file, G_FILE_TEST_IS_DIR))
+        add_files (file, test_path, test);
+      else if (g_str_has_suffix (name, ".json"))
+        g_test_add_data_func_full (test_path, g_steal_pointer (&file), test, g_free);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_autofree char *cases = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+
+  cases = g_test_build_filename (G_TEST_DIST, "cases", NULL);
+  add_files (g_getenv ("ACIES_SCENARIOS"), "/contract/scenarios", test_scenario);
+  add_files (cases, "/contract/cases", test_cases);
+
+  return g_test_run ();
+}
