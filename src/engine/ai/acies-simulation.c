@@ -63,7 +63,8 @@ play_game (Simulation *self, AciesThinker *const *players, AciesState *state, gu
 
   for (guint side = 0; side < ACIES_MAX_SIDES; side++)
     seeds[side] = seed_of (self->options->seed, game, 1 + side);
-  ruleset->start (setup, &self->options->start, seed_of (self->options->seed, game, 0), state, NULL);
+  ruleset->start (setup, &self->options->start, seed_of (self->options->seed, game, 0), state,
+                  NULL);
   for (result->decisions = 0; result->decisions < MAX_DECISIONS; result->decisions++)
     {
       AciesDecision decision;
