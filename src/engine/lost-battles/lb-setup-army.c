@@ -269,9 +269,6 @@ lb_setup_read_army (LbSetup *setup, guint side, const AciesJsonCursor *at, GHash
   own->name = lb_setup_dup_name (at, "name", ignored);
   if (own->name == NULL)
     own->name = g_strdup (id);
-  /* Two sides with one id are the envelope's complaint. */
-  if (!g_hash_table_contains (ids, id))
-    claim_id (ids, id, at, problems);
 
   own->surprised = lb_setup_get_int (lb_side_fields, at, "surprised");
   own->fatigued = lb_setup_get_int (lb_side_fields, at, "fatigued");

@@ -192,6 +192,22 @@ read_conditions (LbSetup *setup, const AciesJsonCursor *root, AciesProblems *pro
     }
 }
 
+/* That nothing else may have; two sides with the same id are the envelope's complaint. */
+static void
+claim_side_ids (GHashTable *ids, const AciesJsonCursor *sides)
+{
+  g_autoptr (AciesProblems) ignored = acies_problems_new ();
+
+  for (guint side = 0; side < acies_json_length (sides); side++)
+    {
+      const AciesJsonCursor at = acies_json_element (sides, side);
+      const char           *id;
+
+      if (acies_json_read_id (&at, "id", &id, ignored))
+        g_hash_table_insert (ids, g_strdup (id), acies_json_path (&at));
+    }
+}
+
 static void
 read_sides (LbSetup *setup, const AciesJsonCursor *root, AciesProblems *problems)
 {
@@ -202,6 +218,7 @@ read_sides (LbSetup *setup, const AciesJsonCursor *root, AciesProblems *problems
   if (n_sides != LB_N_SIDES && n_sides != 0)
     acies_json_complain (&sides, problems, "2.1.1", _("two sides are expected here"));
 
+  claim_side_ids (ids, &sides);
   for (guint side = 0; side < MIN (n_sides, LB_N_SIDES); side++)
     {
       const AciesJsonCursor at = acies_json_element (&sides, side);
