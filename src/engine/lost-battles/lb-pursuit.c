@@ -153,7 +153,25 @@ list_pursuit (const LbSetup *setup, const LbState *state, AciesUnits units, Acie
     }
 }
 
-/* All, nobody, each arm, each unit; any other choice can be asked of check. */
+/* 5.5.3: all of @units, or as many of them as the emptied zone holds, the first first. */
+static AciesUnits
+as_many_as_fit (const LbSetup *setup, const LbState *state, AciesUnits units)
+{
+  const guint capacity = setup->capacity[state->activation.target];
+  AciesUnits  fitting = 0;
+  guint       unit;
+
+  if (lb_room_of (setup, state->active, units) <= capacity)
+    return units;
+
+  ACIES_FOREACH_UNIT (unit, units)
+    if (lb_room_of (setup, state->active, fitting | ACIES_UNIT_BIT (unit)) <= capacity)
+      fitting |= ACIES_UNIT_BIT (unit);
+
+  return fitting;
+}
+
+/* All who fit, nobody, each arm, each unit; any other choice can be asked of check. */
 void
 lb_pursuit_list (const LbSetup *setup, const LbState *state, AciesActionList *list)
 {
@@ -161,7 +179,7 @@ lb_pursuit_list (const LbSetup *setup, const LbState *state, AciesActionList *li
   const AciesUnits   pursuers = lb_pursuers (setup, state);
   guint              unit;
 
-  list_pursuit (setup, state, pursuers, list);
+  list_pursuit (setup, state, as_many_as_fit (setup, state, pursuers), list);
   list_pursuit (setup, state, 0, list);
   if (acies_units_count (pursuers) < 2)
     return;

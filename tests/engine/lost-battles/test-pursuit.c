@@ -127,11 +127,16 @@ test_reduced_group (void)
 static void
 test_room (void)
 {
-  g_autoptr (LbField) field = field_of ("r c2 aHI pHI pHI pHI pHI; b c3 aHI!; t c3 coast");
+  static AciesActionList list;
+  g_autoptr (LbField)    field = field_of ("r c2 aHI pHI pHI pHI pHI; b c3 aHI!; t c3 coast");
 
   win (field, LB_NORMAL, 0);
   g_assert_cmpuint (refusal_of (field, 31, 0), ==, LB_REASON_ZONE_FULL);
   g_assert_cmpuint (refusal_of (field, 15, 0), ==, LB_REASON_NONE);
+
+  /* the first that is offered is as many as go in */
+  lb_legal ((const AciesSetup *) &field->setup, (const AciesState *) &field->state, &list);
+  g_assert_cmpuint (list.items[0].units, ==, 15);
 }
 
 /* 9.2, R46 */
