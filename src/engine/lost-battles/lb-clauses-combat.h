@@ -242,7 +242,7 @@
           "-1 for African elephants attacking a zone with any Indian elephants in it."),
   },
   [LB_CLAUSE_6_5_M18] = {
-    "6.5(18)", NC_ ("clause title", "Fatigue"),
+    "6.5(18)", NC_ ("clause title", "Disordered and weary"),
     NC_ ("clause",
           "-1 for disordered units of a fatigued army (10.2)."),
   },
