@@ -238,5 +238,6 @@ lb_event_text (const AciesSetup *setup, const AciesEvent *event)
     text = battle_text (own, event, army, zone);
   g_return_val_if_fail (text != NULL, g_strdup (""));
 
-  return text;
+  /* Units without a name of their own are called by their kind, in small letters. */
+  return lb_words_capitalise (text);
 }
