@@ -190,6 +190,24 @@ create_surface (const Page *page, GByteArray *bytes)
     }
 }
 
+/* cairo numbers its surfaces: without the number the same scene gives the same bytes. */
+static void
+drop_surface_number (GByteArray *bytes)
+{
+  static const char mark[] = "id=\"surface";
+  const char       *found = g_strstr_len ((const char *) bytes->data, bytes->len, mark);
+  guint             at, end;
+
+  if (found == NULL)
+    return;
+
+  at = (guint) (found - (const char *) bytes->data) + sizeof mark - 1;
+  for (end = at; end < bytes->len && g_ascii_isdigit (bytes->data[end]); end++)
+    continue;
+  if (end > at)
+    g_byte_array_remove_range (bytes, at, end - at);
+}
+
 static cairo_status_t
 draw_into (const Page *page, GByteArray *bytes)
 {
@@ -203,6 +221,8 @@ draw_into (const Page *page, GByteArray *bytes)
   if (status == CAIRO_STATUS_SUCCESS && page->options->format == ACIES_EXPORT_PNG)
     status = cairo_surface_write_to_png_stream (surface, write_bytes_cb, bytes);
   cairo_surface_finish (surface);
+  if (page->options->format == ACIES_EXPORT_SVG)
+    drop_surface_number (bytes);
   if (status == CAIRO_STATUS_SUCCESS)
     status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);

@@ -67,16 +67,46 @@ text_factor (const AciesStyle *style)
   return CLAMP (style->text_scale, 0.5, 3);
 }
 
-/* The zone less what its name and borders take. */
-static AciesRect
-cell_room (const AciesLayout *self, const AciesStyle *style, const AciesRect *rect, gboolean camp)
+/* Does a label of @cell need a strip of its own, at the head of the zone or at its foot? Names of
+ * the sea stand in the water. */
+static gboolean
+needs_strip (const AciesLayout *self, int cell, gboolean head)
 {
-  const double side = MIN (7, rect->width * 0.05), end = MIN (9, rect->height * 0.06);
-  const double band = self->zone_font > 0 ? self->zone_font * text_factor (style) + 7 : end;
-  const double strip = camp ? MIN (rect->width, rect->height) * 0.22 + 4 : 0;
+  const gboolean coast = (self->scene->cells[cell].terrain & ACIES_TERRAIN_COAST) != 0;
 
-  return (AciesRect){ rect->x + side + strip, rect->y + band,
-                      rect->width - 2 * side - strip, rect->height - band - end };
+  for (guint i = 0; i < self->scene->labels->len; i++)
+    {
+      const AciesSceneLabel *label = &g_array_index (self->scene->labels, AciesSceneLabel, i);
+      const gboolean         in_sea = coast && !label->settlement && label->edge < 0;
+
+      if (label->cell == cell && !in_sea && (label->edge == ACIES_FACING_NORTH) == head)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The zone less what its name, its labels, its camp and its borders take. */
+static void
+make_room (AciesLayout *self, const AciesStyle *style, int cell)
+{
+  AciesCellPlace  *place = &self->cells[cell];
+  const AciesRect *rect = &place->rect;
+  const gboolean   has_camp = self->scene->cells[cell].camp_side != ACIES_NO_SIDE;
+  const double     side = MIN (7, rect->width * 0.05), end = MIN (9, rect->height * 0.06);
+  const double     name = self->zone_font * text_factor (style) + 7;
+  const double     band = self->zone_font > 0 ? name : end;
+  const double     words = self->settlement_font * text_factor (style) + 7;
+  const double     strip = self->settlement_font > 0 ? words : 0;
+  const double     head = needs_strip (self, cell, TRUE) ? strip : 0;
+  const double     foot = needs_strip (self, cell, FALSE) ? strip : 0;
+  const double     camp = has_camp ? MIN (rect->width, rect->height) * 0.24 : 0;
+
+  place->head = (AciesRect){ rect->x + side, rect->y + band, rect->width - 2 * side, head };
+  place->foot = (AciesRect){ rect->x + side, rect->y + rect->height - foot - 2,
+                             rect->width - 2 * side, foot };
+  place->room = (AciesRect){ rect->x + side + camp, rect->y + band + head,
+                             rect->width - 2 * side - camp,
+                             rect->height - band - head - (foot > 0 ? foot + 3 : end) };
 }
 
 static double
@@ -296,8 +326,7 @@ lay_cell (AciesLayout *self, const AciesStyle *style, int cell)
   place->rect = (AciesRect){ (guint) cell % columns * self->cell_width,
                              (guint) cell / columns * self->cell_height,
                              self->cell_width, self->cell_height };
-  place->room = cell_room (self, style, &place->rect,
-                           self->scene->cells[cell].camp_side != ACIES_NO_SIDE);
+  make_room (self, style, cell);
   fill_cell (self, cell);
   if (place->n_leaders > 0)
     place_leaders (self, style, place);

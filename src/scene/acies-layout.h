@@ -35,6 +35,7 @@ typedef struct
 {
   AciesRect rect;          /* the zone */
   AciesRect room;          /* where its tokens may stand */
+  AciesRect head, foot;    /* strips kept free for labels and settlements; no height without any */
   guint     first, count;  /* its tokens within AciesLayout.tokens */
   guint     first_leader, n_leaders;
   double    token_width;   /* 0 if empty */

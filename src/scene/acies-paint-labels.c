@@ -96,25 +96,42 @@ paint_houses (const AciesGround *self, double x, double y, double size)
   cairo_fill (self->cr);
 }
 
-/* What a label of this size covers near the edge that it names; in the lower part of the zone if it
- * names none, where it is seen between the groups. */
-static AciesRect
-label_box (const AciesGround *self, const AciesSceneLabel *label, double width, double height)
+static gboolean
+is_free (const Labels *labels, const AciesRect *box)
 {
-  const AciesRect *rect = &self->layout->cells[label->cell].rect;
-  const AciesRect *room = &self->layout->cells[label->cell].room;
-  const double     gap = 6 * MAX (self->pen, 0.5);
-  AciesRect box = { rect->x + (rect->width - width) / 2, room->y + (room->height - height) / 2,
-                    width, height };
+  for (guint i = 0; i < labels->taken->len; i++)
+    if (overlaps (box, &g_array_index (labels->taken, AciesRect, i)))
+      return FALSE;
+  return TRUE;
+}
 
-  if (label->edge == ACIES_FACING_NORTH)
-    box.y = room->y;
-  else if (label->edge == ACIES_FACING_EAST)
-    box.x = rect->x + rect->width - gap - width;
-  else if (label->edge == ACIES_FACING_WEST)
-    box.x = rect->x + gap;
-  else
-    box.y = rect->y + rect->height - gap - height;
+/* Part of the spare width of its strip that is left of a label. */
+static double
+label_side (const AciesSceneLabel *label)
+{
+  if (label->edge == ACIES_FACING_WEST)
+    return 0;
+
+  return label->edge == ACIES_FACING_EAST ? 1 : 0.5;
+}
+
+/* Where in its strip a label of this width stands: towards the edge that it names, else in the
+ * middle; elsewhere in the strip if another label is there. */
+static AciesRect
+label_box (const Labels *labels, const AciesSceneLabel *label, double width)
+{
+  const AciesCellPlace *place = &labels->ground->layout->cells[label->cell];
+  const AciesRect       strip = label->edge == ACIES_FACING_NORTH ? place->head : place->foot;
+  const double          spare = MAX (strip.width - width, 0);
+  const double          sides[] = { label_side (label), 0, 1, label_side (label) };
+  AciesRect             box = { 0, strip.y, width, strip.height };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      box.x = strip.x + spare * sides[i];
+      if (is_free (labels, &box))
+        break;
+    }
   return box;
 }
 
@@ -152,41 +169,60 @@ paint_sea_label (Labels *labels, const AciesSceneLabel *label, guint edges)
   cairo_restore (self->cr);
 }
 
+/* Without room for words a settlement is its houses alone, at its edge of the zone. */
+static void
+paint_bare_houses (const AciesGround *self, const AciesSceneLabel *label)
+{
+  const AciesRect *rect = &self->layout->cells[label->cell].rect;
+  const double     size = MAX (0.08 * MIN (rect->width, rect->height), HOUSE_LEAST);
+  double           x = rect->x + rect->width / 2, y = rect->y + rect->height - size * 1.1;
+
+  if (label->edge == ACIES_FACING_WEST)
+    x = rect->x + size * 2;
+  else if (label->edge == ACIES_FACING_EAST)
+    x = rect->x + rect->width - size * 2;
+  else if (label->edge == ACIES_FACING_NORTH)
+    y = rect->y + size * 1.6;
+  paint_houses (self, x, y, size);
+}
+
+/* The houses, if it is a settlement, and the words in one line. */
 static void
 paint_label (Labels *labels, const AciesSceneLabel *label)
 {
-  const AciesGround *self = labels->ground;
-  const double       shorter = MIN (self->layout->cell_width, self->layout->cell_height);
-  const double       house = label->settlement ? MAX (0.1 * shorter, HOUSE_LEAST) : 0;
-  const guint        sea = label->edge < 0 ? acies_ground_sea_edges (self, label->cell) : 0;
-  double             width = house * 3.2, height = house * 2.2, line = 0;
-  AciesRect          box;
-  AciesTextStyle     text = {
-        .size = label->settlement ? self->layout->settlement_font : self->layout->label_font,
-        .italic = !label->settlement,
-        .anchor = ACIES_TEXT_MIDDLE,
-        .max_width = self->layout->cell_width - 12,
-        .color = acies_ground_color (self, label->settlement ? ACIES_COLOR_SETTLEMENT
-                                                             : ACIES_COLOR_ZONE_LABEL),
-        .halo = 2,
-  };
+  const AciesGround    *self = labels->ground;
+  const AciesCellPlace *place = &self->layout->cells[label->cell];
+  const double          strip = MAX (place->head.height, place->foot.height);
+  const double          house = label->settlement ? strip * 0.42 : 0;
+  const guint           sea = label->edge < 0 ? acies_ground_sea_edges (self, label->cell) : 0;
+  AciesRect             box;
+  AciesTextStyle        text = { .size = self->layout->label_font, .italic = TRUE, .halo = 2 };
 
-  if (text.size > 0 && label->text != NULL && sea != 0 && !label->settlement)
+  text.color = acies_ground_color (self, ACIES_COLOR_ZONE_LABEL);
+  text.max_width = MAX (place->foot.width - house * 3.6, 1);
+  if (label->settlement)
+    {
+      text.size = self->layout->settlement_font;
+      text.italic = FALSE;
+      text.color = acies_ground_color (self, ACIES_COLOR_SETTLEMENT);
+    }
+  if (text.size <= 0 || label->text == NULL)
+    {
+      if (label->settlement)
+        paint_bare_houses (self, label);
+      return;
+    }
+  if (sea != 0 && !label->settlement)
     {
       paint_sea_label (labels, label, sea);
       return;
     }
-  if (text.size > 0 && label->text != NULL)
-    {
-      width = MAX (width, acies_text_measure (self->style, &text, label->text, &line));
-      height += line;
-    }
-  box = label_box (self, label, width, height);
+  box = label_box (labels, label,
+                   house * 3.6 + acies_text_measure (self->style, &text, label->text, NULL));
   if (house > 0)
-    paint_houses (self, box.x + width / 2, box.y + house * 1.4, house);
-  if (line > 0)
-    acies_text_draw (self->cr, self->style, &text, box.x + width / 2, box.y + height - line / 2,
-                     label->text);
+    paint_houses (self, box.x + house * 1.6, box.y + box.height * 0.52, house);
+  acies_text_draw (self->cr, self->style, &text, box.x + house * 3.6, box.y + box.height / 2,
+                   label->text);
   g_array_append_val (labels->taken, box);
 }
 
@@ -224,10 +260,7 @@ badness (const Labels *labels, const GPtrArray *lines, const AciesRect *box, dou
   if (box->x < 3 || box->y < 3 || box->x + box->width > width - 3 ||
       box->y + box->height > height - 3)
     return 1000;
-  for (guint i = 0; i < labels->taken->len; i++)
-    if (overlaps (box, &g_array_index (labels->taken, AciesRect, i)))
-      return 1000;
-  if (is_wet (lines, box))
+  if (!is_free (labels, box) || is_wet (lines, box))
     return 1000;
   if (floor (box->x / layout->cell_width) != floor ((box->x + box->width) / layout->cell_width))
     bad += 10;

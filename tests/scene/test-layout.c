@@ -58,7 +58,7 @@ place_of (const AciesLayout *layout, guint i)
   return &g_array_index (layout->tokens, AciesTokenPlace, i);
 }
 
-/* Every token stands in its zone and on no other, and on no commander's plate. */
+/* Every token stands in its zone and on no other, on no commander's plate and no label. */
 static void
 check_layout (const AciesLayout *layout)
 {
@@ -68,6 +68,8 @@ check_layout (const AciesLayout *layout)
       const AciesCellPlace  *cell = &layout->cells[a->cell];
 
       assert_within (&a->box, &cell->rect);
+      g_assert_false (overlap (&a->box, &cell->head));
+      g_assert_false (overlap (&a->box, &cell->foot));
       for (guint k = 0; k < i && !cell->massed; k++)
         g_assert_false (overlap (&a->box, &place_of (layout, k)->box));
       for (guint k = 0; k < layout->leaders->len && !cell->massed; k++)
