@@ -12,6 +12,7 @@
 
 #define NAME_INSET  10.0 /* px from the zone's left edge to its name */
 #define NAME_ROW    12.0 /* px from its top to the middle of the name */
+#define LABEL_GAP   8.0  /* px between two labels in one strip */
 #define HOUSE_LEAST 4.5  /* px */
 
 /* What has words on it already. */
@@ -92,6 +93,10 @@ paint_houses (const AciesGround *self, double x, double y, double size)
                        y + houses[i][1] * size + outline[k][1] * size * houses[i][2]);
       cairo_close_path (self->cr);
     }
+  acies_color_set (self->cr, acies_ground_color (self, ACIES_COLOR_GROUND), 0.9);
+  cairo_set_line_join (self->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (self->cr, MIN (size * 0.5, 4));
+  cairo_stroke_preserve (self->cr);
   acies_color_set (self->cr, acies_ground_color (self, ACIES_COLOR_SETTLEMENT), 1);
   cairo_fill (self->cr);
 }
@@ -223,6 +228,8 @@ paint_label (Labels *labels, const AciesSceneLabel *label)
     paint_houses (self, box.x + house * 1.6, box.y + box.height * 0.52, house);
   acies_text_draw (self->cr, self->style, &text, box.x + house * 3.6, box.y + box.height / 2,
                    label->text);
+  box.x -= LABEL_GAP;
+  box.width += 2 * LABEL_GAP;
   g_array_append_val (labels->taken, box);
 }
 
