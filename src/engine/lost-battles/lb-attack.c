@@ -105,7 +105,7 @@ is_late_turn_on_centre (const LbState *state, guint from, guint target)
          lb_zone_half (from) == lb_zone_half (target) && !lb_zone_is_central (from);
 }
 
-/* 6.1, 6.2, 8.9.3: a group that stands in its zone facing @facing, about to attack for the first time. */
+/* 4.3.2, 6.1, 6.2, 8.9.3: a group that stands in its zone facing @facing, about to attack for the first time. */
 static gboolean
 may_attack_toward (const LbSetup *setup, const LbState *state, guint facing, gboolean turned,
                    AciesVerdict *verdict)
@@ -121,6 +121,7 @@ may_attack_toward (const LbSetup *setup, const LbState *state, guint facing, gbo
   target = lb_zone_next (group->zone, facing);
   if (!lb_enemy_in (state, target, state->active))
     return lb_refuse (verdict, NO_ENEMY_AHEAD);
+  /* 6.2.1, 6.2.3: units only; a strategist may stand by. */
   if ((state->zone[group->zone] & ~group->units) != 0)
     return lb_refuse (verdict, OTHERS_IN_ZONE);
   if (turned && is_late_turn_on_centre (state, group->zone, target))

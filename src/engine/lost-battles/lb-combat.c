@@ -175,7 +175,7 @@ scare (const LbSetup *setup, LbState *state, const LbAttack *attack, AciesEventL
     lb_hits_settle (setup, state, events);
 }
 
-/* 6.7: one hit more, for the attacker's good order and lead. */
+/* 6.7, 8.6.5: one hit more, for the attacker's good order and lead, which nobody gives back. */
 static void
 go_decisive (LbState *state, gboolean is_compulsory, AciesEventList *events)
 {

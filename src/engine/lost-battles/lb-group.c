@@ -43,7 +43,7 @@ lb_units_spend (LbActivation *group, AciesUnits units, guint n)
     group->moves[unit] -= (guint8) n;
 }
 
-/* 5.4.1: those who pay 2 where the way is dear to mounted troops. */
+/* 5.4.1, 5.4.2, 2.2.3, 6.13: those who pay 2 where the way is dear to mounted troops. */
 static AciesUnits
 dear_units (const LbSideSetup *own, AciesUnits units, gboolean is_dear)
 {
@@ -98,7 +98,7 @@ lb_attack_movement_spend (const LbSetup *setup, LbState *state, guint target)
   lb_group_spend (&setup->sides[state->active], &state->activation, is_dear);
 }
 
-/* 5.2.1, 5.3, 4.4: movements, and free turns of light troops. */
+/* 5.2.1, 5.3(3), 5.6.1, 4.4: each unit's movements, and the free turns of light troops. */
 static void
 fill_budgets (const LbSideSetup *own, LbActivation *group)
 {
@@ -121,7 +121,7 @@ fill_budgets (const LbSideSetup *own, LbActivation *group)
     }
 }
 
-/* 5.3, first, R7: no enemy to the left, right or rear, nor beside the zone behind. */
+/* 5.3(1), R7: no enemy to the left, right or rear, nor beside the zone behind. */
 static gboolean
 is_unwatched (const LbState *state, const LbActivation *group)
 {

@@ -191,7 +191,7 @@ strike (const LbSetup *setup, LbState *state, AciesEventList *events)
   next_hit (combat);
 }
 
-/* After the roll: the next attacker, pursuit, or the end of the group's activation. */
+/* 3.2.2, 4.2.3, 6.9.3: after the roll and the morale check the next attacker, pursuit, or the end of the activation. */
 static void
 go_on (const LbSetup *setup, LbState *state, AciesEventList *events)
 {

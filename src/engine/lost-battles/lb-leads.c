@@ -83,7 +83,7 @@ lb_leads_name (const LbSetup *setup, LbState *state, guint side, guint clause,
   return asked;
 }
 
-/* 3.2.3, 6.4.2 */
+/* 3.2.3, 4.3.3, 6.4.2 */
 gboolean
 lb_leads_next (const LbSetup *setup, LbState *state, AciesEventList *events)
 {

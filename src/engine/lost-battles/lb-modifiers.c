@@ -214,7 +214,7 @@ archers_v_light (const LbAttack *attack)
          lead_in (attack, enemy->arm[LB_LIGHT_INFANTRY] | enemy->arm[LB_LIGHT_CAVALRY]);
 }
 
-/* 6.5(13): free turns too. */
+/* 6.1.2, 6.5(13): free turns too. */
 static gboolean
 moved (const LbAttack *attack)
 {
@@ -365,7 +365,7 @@ lb_attack_describe (const LbSetup *setup, const LbState *state, const AciesActio
     .is_halved = action->args[3] != 0,
   };
   attack->target = (guint8) lb_zone_next (group->zone, group->facing);
-  attack->lead = state->lead[attack->target];
+  attack->lead = state->lead[attack->target];  /* 6.4.4 */
   attack->supporter = (guint8) supporter_of (setup, state, action, unit);
 }
 

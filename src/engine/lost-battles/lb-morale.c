@@ -423,7 +423,7 @@ dragged_along (AciesUnits gone, AciesUnits shaken, AciesUnits light_infantry)
   return shaken;
 }
 
-/* 7.3, 7.4: everybody who leaves; @shattered fell in the attacked zone. */
+/* 7.3.1, 7.3.3, 7.4: everybody who leaves, by morale worked out once; @shattered fell in the attacked zone. */
 static AciesUnits
 find_leavers (const Check *check, const Morale *morale, AciesUnits shattered)
 {

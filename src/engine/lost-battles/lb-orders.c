@@ -61,7 +61,7 @@ may_pay_for_group (const LbState *state, guint commander, guint zone)
          own->state == (zone == LB_OFF_FIELD ? LB_CMD_UNDEPLOYED : LB_CMD_ON_FIELD);
 }
 
-/* 8.4.1, 8.4.2: a commander activated with the attacking group whose pool was used for every roll before. */
+/* 8.4.1, 8.4.2, 8.4.3: a commander activated with the attacking group whose pool was used for every roll before. */
 static gboolean
 may_pay_for_bonus (const LbState *state, guint commander)
 {
@@ -71,7 +71,7 @@ may_pay_for_bonus (const LbState *state, guint commander)
          state->commanders[state->active][commander].state == LB_CMD_ON_FIELD;
 }
 
-/* What each commander can pay at most; @zone is that of the units to be activated. */
+/* 8.3.2, 8.8.2: what each commander can pay at most; @zone is that of the units to be activated. */
 static void
 find_pools (const LbState *state, gboolean for_bonus, guint zone, guint most[2])
 {
@@ -178,7 +178,7 @@ lb_payment_make (LbState *state, gboolean for_bonus, const guint paid[3])
   state->orders_left -= (guint8) paid[PAID_BY_ARMY];
 }
 
-/* 4.2.4: one unit, or two Veterans, cost one Order; any other group two. */
+/* 4.2.4, 6.12: one unit, or two Veterans, cost one Order; any other group two. */
 static guint
 normal_price (const LbSideSetup *own, AciesUnits units)
 {
@@ -194,7 +194,7 @@ cheap_entrants (const LbSideSetup *own)
   return own->arm[LB_ELEPHANTS] | (own->arm[LB_LIGHT_INFANTRY] & ~own->quality[LB_VETERAN]);
 }
 
-/* 4.4.3: a double move onto the field that has two prices. */
+/* 3.4.1, 4.4.3: a double move onto the field that has two prices. */
 static gboolean
 has_cheap_price (const LbSetup *setup, const LbState *state, AciesUnits units, guint mode)
 {
@@ -240,7 +240,7 @@ lb_activation_cost (const LbSetup *setup, const LbState *state, const AciesActio
   return price;
 }
 
-/* 4.2.1, 4.2.2: units of the active side that have not acted, in one zone or all undeployed. */
+/* 4.2.1, 4.2.2, 4.3.1: any units of the active side that have not acted, in one zone or all undeployed. */
 static gboolean
 check_units (const LbSetup *setup, const LbState *state, AciesUnits units, AciesVerdict *verdict)
 {
@@ -263,7 +263,7 @@ check_units (const LbSetup *setup, const LbState *state, AciesUnits units, Acies
   return TRUE;
 }
 
-/* 4.2.5, 4.4.1, 9.3: whether the group may act in this mode. */
+/* 4.2.5, 4.4.1, 4.4.2, 9.3: whether the group may act in this mode. */
 static gboolean
 check_mode (const LbSetup *setup, const LbState *state, AciesUnits units, guint mode,
             AciesVerdict *verdict)

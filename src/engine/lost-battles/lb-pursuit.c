@@ -239,6 +239,7 @@ lb_pursuit_apply (const LbSetup *setup, LbState *state, const AciesAction *actio
         return;
     }
 
+  /* 6.9.4 */
   state->phase = LB_PHASE_GROUP;
   lb_activation_end (setup, state, events);
 }

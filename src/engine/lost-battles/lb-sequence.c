@@ -141,7 +141,7 @@ lb_player_turn_begin (const LbSetup *setup, LbState *state, int given_orders,
   state->phase = LB_PHASE_ACTIVATE;
 }
 
-/* R16: after the declaration of 8.9 the dice of the turn, then its first player-turn. */
+/* 8.9.2, R16: after the declaration of 8.9 the dice of the turn, then its first player-turn. */
 static void
 turn_go_on (const LbSetup *setup, LbState *state, AciesEventList *events)
 {

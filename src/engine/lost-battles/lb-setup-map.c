@@ -17,7 +17,7 @@
 #define MOST_LABELS       60
 #define MOST_KINDS        7
 
-/* 5.5.3: ground that leaves room for eight instead of twelve. */
+/* 2.2.5, 5.5.3: ground that leaves room for eight instead of twelve. */
 #define CRAMPED \
   (ACIES_TERRAIN_RIVER | ACIES_TERRAIN_COAST | ACIES_TERRAIN_MARSH | ACIES_TERRAIN_FOREST)
 

@@ -39,7 +39,7 @@ lb_units_pay_turn (LbActivation *group, AciesUnits units)
       group->moves[unit]--;
 }
 
-/* 5.3, third: whether a turn costs none of @units a movement. */
+/* 5.3(3): whether a turn costs none of @units a movement. */
 static gboolean
 all_turn_free (const LbActivation *group, AciesUnits units)
 {
@@ -52,7 +52,7 @@ all_turn_free (const LbActivation *group, AciesUnits units)
   return TRUE;
 }
 
-/* 5.3, first, R7: the about-turn of a group that is not watched is free as its first turn, where it began; not to hoplites. */
+/* 5.3(1), R7: the about-turn of a group that is not watched is free as its first turn, where it began; not to hoplites. */
 static AciesUnits
 units_that_pay (const LbSideSetup *own, const LbActivation *group, guint facing)
 {
@@ -62,7 +62,7 @@ units_that_pay (const LbSideSetup *own, const LbActivation *group, guint facing)
   return is_free ? group->units & own->subtype[LB_HOPLITES] : group->units;
 }
 
-/* 5.3, second: a first turn, where the group began, from a front without enemies to one that it may then attack (R8). */
+/* 5.3(2): a first turn, where the group began, from a front without enemies to one that it may then attack (R8). */
 static gboolean
 is_turn_to_attack (const LbSetup *setup, const LbState *state, guint facing)
 {
@@ -73,7 +73,7 @@ is_turn_to_attack (const LbSetup *setup, const LbState *state, guint facing)
          lb_attack_would_be_legal (setup, state, facing, NULL);
 }
 
-/* Books the turn of @group in itself alone; 9.5: scythed chariots are gone with it. */
+/* 4.2.3: books the turn of the whole of @group in itself alone; 9.5: scythed chariots are gone with it. */
 static void
 turn_group (const LbSideSetup *own, LbActivation *group, guint facing)
 {

@@ -129,7 +129,7 @@ test_commanders (void)
   lb_setup_free ((AciesSetup *) setup);
 }
 
-/* 2.2.1, 5.5.3, 2.3.1: a river fills the zones of its course and leaves those beside a corner dry. */
+/* 2.2.1, 2.2.5, 5.5.3, 2.3.1: a river fills the zones of its course and leaves those beside a corner dry. */
 static void
 test_field (void)
 {

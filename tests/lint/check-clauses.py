@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Copyright The Acies contributors
+"""Checks that every clause of a rule system is told to players, kept by its code and tried by a test.
+
+usage: check-clauses.py [--report] [ROOT]
+
+Each clause of the enum must have one row of the table of texts, be named in the rules' code (its constant or its number in a
+comment) and in at least one test or rule case. Numbers named in comments of the rules must exist. --report only lists.
+Exit status: 0 nothing is missing, 1 something is.
+"""
+import json
+import pathlib
+import re
+import sys
+
+CLAUSE = r"((?:1[01]|[1-9])\.\d{1,2}(?:\.\d)?(?:\(\d{1,2}\))?)"
+NUMBER = re.compile(r"(?<![\w.(/-])" + CLAUSE + r"(?![\d.]\d|\w|%)")
+QUOTED = re.compile(r"\"" + CLAUSE + r"\"")
+COMMENT = re.compile(r"/\*.*?\*/", re.S)
+TEXTS = re.compile(r"lb-clauses(-\w+)?\.[ch]$")
+
+
+def number_of(constant):
+    parts = constant.removeprefix("LB_CLAUSE_").split("_")
+    sub = parts.pop()[1:] if parts[-1].startswith("M") else None
+    return ".".join(parts) + (f"({sub})" if sub else "")
+
+
+def read_enum(folder):
+    text = (folder / "lb-clauses.h").read_text(encoding="utf-8")
+    return re.findall(r"^  (LB_CLAUSE_\w+),$", text, re.M)
+
+
+def read_rows(folder):
+    rows = []
+    for path in sorted(folder.glob("lb-clauses*")):
+        text = path.read_text(encoding="utf-8")
+        rows += re.findall(r"\[(LB_CLAUSE_\w+)\] = \{\s*\"([^\"]+)\", NC_ \(\"clause title\", \"[^\"]+\"\),\s*NC_ \(\"clause\",",
+                           text)
+    return rows
+
+
+def named_in_code(folder):
+    """Constants and numbers that the rules' own files name, and in which file a number stands."""
+    constants, numbers = set(), {}
+    for path in sorted(folder.glob("*.[ch]")):
+        if TEXTS.search(path.name):
+            continue
+        text = path.read_text(encoding="utf-8")
+        constants |= set(re.findall(r"LB_CLAUSE_\w+", text))
+        for comment in COMMENT.findall(text):
+            for number in NUMBER.findall(comment):
+                numbers.setdefault(number, path.name)
+        for number in QUOTED.findall(text):
+            numbers.setdefault(number, path.name)
+    return constants, numbers
+
+
+def named_in_tests(root):
+    numbers = set()
+    for path in (root / "tests/engine").rglob("*.c"):
+        numbers |= set(re.findall(r"(?<![\d.])" + CLAUSE + r"(?![\d.]\d)", path.read_text(encoding="utf-8")))
+    for path in (root / "tests/cases").rglob("*.json"):
+        data = json.loads(path.read_text(encoding="utf-8"))
+        for case in data.get("cases", []) if isinstance(data, dict) else data:
+            numbers |= {str(number) for number in case.get("clauses", [])}
+    return numbers
+
+
+def main(argv):
+    is_report = "--report" in argv
+    places = [arg for arg in argv[1:] if not arg.startswith("--")]
+    root = pathlib.Path(places[0]) if places else pathlib.Path(__file__).resolve().parents[2]
+    folder = root / "src/engine/lost-battles"
+
+    enum = read_enum(folder)
+    rows = read_rows(folder)
+    constants, numbers = named_in_code(folder)
+    tests = named_in_tests(root)
+    known = {number_of(constant) for constant in enum}
+    faults = []
+
+    for constant in enum:
+        number = number_of(constant)
+        texts = [row for row in rows if row[0] == constant]
+        if len(texts) != 1 or texts[0][1] != number:
+            faults.append(f"{number}: {len(texts)} rows of texts, one with this number is wanted")
+        if constant not in constants and number not in numbers:
+            faults.append(f"{number}: named nowhere in the rules")
+        if number not in tests:
+            faults.append(f"{number}: named in no test and no case")
+    for number, where in sorted(numbers.items()):
+        if not any(clause == number or clause.startswith((number + ".", number + "(")) for clause in known):
+            faults.append(f"{where}: there is no clause {number}")
+
+    for fault in faults:
+        print(fault)
+    if not faults:
+        print(f"{len(enum)} clauses are told, kept and tried")
+    return 0 if is_report or not faults else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv))
