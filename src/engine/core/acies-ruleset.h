@@ -44,6 +44,7 @@ struct _AciesRuleset
   const char        *name;        /* N_(): "Lost Battles" */
   gsize              state_size;  /* bytes */
   const AciesClause *clauses;     /* ends with a row whose number is NULL; event clauses index it */
+  const AciesClause *overview;    /* one page for newcomers, read before the clauses; the number is where to read on */
   const char        *currency;    /* NC_("currency"): what actions cost: "Orders" */
 
   /* Reports every problem of a scenario's ruleset part; root is the whole acies-scenario object. */

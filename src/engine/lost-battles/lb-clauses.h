@@ -188,4 +188,7 @@ typedef enum
 /* Number, title and one paragraph each; ends with a row whose number is NULL. */
 extern const AciesClause lb_clauses[LB_N_CLAUSES + 1];
 
+/* The turn, what wins and what newcomers miss, in the form of clauses; ends with a row whose number is NULL. */
+extern const AciesClause lb_overview[];
+
 G_END_DECLS

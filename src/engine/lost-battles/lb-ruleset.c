@@ -29,6 +29,7 @@ const AciesRuleset acies_lost_battles_ruleset = {
   .name = N_("Lost Battles"),
   .state_size = sizeof (LbState),
   .clauses = lb_clauses,
+  .overview = lb_overview,
   .currency = NC_ ("currency", "Orders"),
 
   .validate = lb_validate,
