@@ -39,6 +39,18 @@ need_game (CliServer *self, CliRpcFault *fault)
   return cli_rpc_fail (fault, CLI_RPC_NOTHING_LOADED, _("Nothing is loaded; call load first."));
 }
 
+/* What breaks a rule, like an order to the enemy's units, is refused; what means nothing is a bad parameter. */
+static gboolean
+fail_unreadable (CliRpcFault *fault, const AciesProblems *problems)
+{
+  const AciesProblem *first = acies_problems_first_error (problems);
+
+  if (first->clause == NULL)
+    return cli_server_fail_params (fault, problems);
+
+  return cli_rpc_fail_with_data (fault, CLI_RPC_REFUSED, first->clause, first->message, problems);
+}
+
 static gboolean
 read_action (CliServer *self, const AciesJsonCursor *params, AciesAction *action,
              CliRpcFault *fault)
@@ -54,7 +66,7 @@ read_action (CliServer *self, const AciesJsonCursor *params, AciesAction *action
                                                         action, problems))
     return TRUE;
 
-  return cli_server_fail_params (fault, problems);
+  return fail_unreadable (fault, problems);
 }
 
 static gboolean
@@ -110,6 +122,21 @@ run_legal (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, 
   return TRUE;
 }
 
+/* Turns the refusal in @fault into the answer of a check. */
+static gboolean
+put_refusal (const CliRpcFault *fault, JsonBuilder *result)
+{
+  JsonObject *data = json_node_get_object (fault->data);
+
+  json_builder_begin_object (result);
+  acies_json_put_bool (result, "legal", FALSE);
+  acies_json_put_string (result, "rule", json_object_get_string_member (data, "rule"));
+  acies_json_put_string (result, "message", json_object_get_string_member (data, "message"));
+  json_builder_end_object (result);
+
+  return TRUE;
+}
+
 static gboolean
 run_check (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault)
 {
@@ -121,7 +148,7 @@ run_check (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, 
   gboolean            legal;
 
   if (!read_action (self, params, &action, fault))
-    return FALSE;
+    return fault->code == CLI_RPC_REFUSED && put_refusal (fault, result);
 
   ruleset = acies_game_get_ruleset (self->game);
   setup = acies_game_get_setup (self->game);

@@ -3,9 +3,9 @@
 # Copyright The Acies contributors
 """Plays rule cases against an engine that speaks the protocol of acies-cli serve.
 
-usage: run-cases.py [--engine 'build/src/cli/acies-cli serve'] [--only ID] [--verbose] CASES.json...
+usage: run-cases.py [--engine 'build/src/cli/acies-cli serve'] [--only ID] [--verbose] CASES.json|FOLDER...
 
-A file is a list of cases, or {"format": "acies-cases", "cases": [...]}.
+A folder stands for all files in it. A file is a list of cases, or {"format": "acies-cases", "cases": [...]}.
 A case: {"id", "clauses", "title", "scenario": {...}, "seed"?: "1", "options"?: {...}, "steps": [step, ...]}
 A step is one of
   {"dice": [3, 4]}                 the coming dice, in order (replaces what is left of an earlier queue)
@@ -155,6 +155,14 @@ def read_cases(path):
     return cases if isinstance(cases, list) else cases["cases"]
 
 
+def case_files(paths):
+    for path in map(pathlib.Path, paths):
+        if path.is_dir():
+            yield from sorted(file for file in path.glob("*.json") if file.name != "expected-failures.json")
+        else:
+            yield path
+
+
 def read_expected_failures(path):
     own = pathlib.Path(path).resolve().parent / "expected-failures.json"
     return json.loads(own.read_text(encoding="utf-8")) if own.exists() else {}
@@ -194,7 +202,7 @@ def main():
     excuses = {}
     seen = set()
     engine = None
-    for path in options.cases:
+    for path in case_files(options.cases):
         excuses.update(read_expected_failures(path))
         for case in read_cases(path):
             if options.only and case["id"] not in options.only:

@@ -108,6 +108,12 @@ get_unit (const LbActionReader *reader, const AciesJsonCursor *at, guint *unit)
 }
 
 static gboolean
+is_of_enemy (const LbActionReader *reader, const char *commander)
+{
+  return lb_commander_find (&reader->setup->sides[1 - reader->side], commander) >= 0;
+}
+
+static gboolean
 get_commander (const LbActionReader *reader, const AciesJsonCursor *at, guint *commander)
 {
   const LbSideSetup *own = &reader->setup->sides[reader->side];
@@ -120,7 +126,8 @@ get_commander (const LbActionReader *reader, const AciesJsonCursor *at, guint *c
   index = lb_commander_find (own, id);
   if (index < 0)
     {
-      acies_json_complain (at, reader->problems, NULL,
+      /* 8.2: nobody moves the enemy's commanders; what names nobody at all is no matter of the rules. */
+      acies_json_complain (at, reader->problems, is_of_enemy (reader, id) ? "8.2" : NULL,
                            /* Translators: %1$s is the name of an army, %2$s an id that none of its commanders has. */
                            _("%1$s has no commander \"%2$s\""), own->name, id);
       return FALSE;
@@ -205,7 +212,7 @@ read_pay (const LbActionReader *reader, AciesAction *action)
 
       if (payer < 0)
         {
-          acies_json_complain (&entry, reader->problems, NULL,
+          acies_json_complain (&entry, reader->problems, is_of_enemy (reader, key) ? "8.3" : NULL,
                                _("\"%1$s\" is no commander of %2$s, who pays with Orders of his own, nor \"army\""),
                                key, own->name);
           return FALSE;

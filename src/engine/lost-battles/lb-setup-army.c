@@ -130,7 +130,7 @@ read_units (LbSideSetup *own, const AciesJsonCursor *side, GHashTable *ids, Acie
     }
 }
 
-/* 1.3, 8.1: a hero has a bodyguard, which no other hero has; a strategist has none. */
+/* 8.1: a hero has a bodyguard, which no other hero has; a strategist has none. */
 static void
 read_bodyguard (LbSideSetup *own, LbCommanderSpec *commander, const AciesJsonCursor *at,
                 AciesProblems *problems)
@@ -148,7 +148,7 @@ read_bodyguard (LbSideSetup *own, LbCommanderSpec *commander, const AciesJsonCur
     }
   if (!acies_json_exists (&member))
     {
-      acies_json_complain (&member, problems, "1.3", _("a hero needs a bodyguard: the id of a unit of his army"));
+      acies_json_complain (&member, problems, "8.1", _("a hero needs a bodyguard: the id of a unit of his army"));
       return;
     }
   if (!JSON_NODE_HOLDS_VALUE (member.node) ||
@@ -159,13 +159,13 @@ read_bodyguard (LbSideSetup *own, LbCommanderSpec *commander, const AciesJsonCur
   unit = lb_unit_find (own, id);
   if (unit < 0)
     {
-      lb_setup_complain_unit (own, id, &member, "1.3", problems);
+      lb_setup_complain_unit (own, id, &member, "8.1", problems);
       return;
     }
   commander->bodyguard = (guint8) unit;
   for (guint i = 0; i + 1 < own->n_commanders; i++)
     if (own->commanders[i].bodyguard == commander->bodyguard)
-      acies_json_complain (&member, problems, "1.3", _("two heroes cannot have the same bodyguard"));
+      acies_json_complain (&member, problems, "8.1", _("two heroes cannot have the same bodyguard"));
 }
 
 static void

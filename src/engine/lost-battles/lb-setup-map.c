@@ -104,7 +104,7 @@ read_course (LbSetup *setup, AciesSceneWatercourse *course, const AciesJsonCurso
   for (guint i = 0; i < acies_json_length (&zones); i++)
     {
       const AciesJsonCursor element = acies_json_element (&zones, i);
-      const guint           zone = lb_setup_get_zone (&element, "2.2.1", problems);
+      const guint           zone = lb_setup_get_zone (&element, problems);
 
       if (zone == LB_OFF_FIELD)
         return;

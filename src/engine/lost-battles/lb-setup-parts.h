@@ -54,7 +54,7 @@ void lb_setup_complain_unit (const LbSideSetup *side, const char *id, const Acie
                              AciesProblems *problems);
 
 /* The zone @at names; LB_OFF_FIELD after complaining. */
-guint lb_setup_get_zone (const AciesJsonCursor *at, const char *clause, AciesProblems *problems);
+guint lb_setup_get_zone (const AciesJsonCursor *at, AciesProblems *problems);
 
 /* A name for people under @key: absent (NULL), or 1 to 200 characters, translated. Returns: (transfer full) (nullable) */
 char *lb_setup_dup_name (const AciesJsonCursor *at, const char *key, AciesProblems *problems);

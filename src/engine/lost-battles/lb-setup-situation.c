@@ -199,7 +199,7 @@ read_attacked_from (const AciesJsonCursor *at, AciesProblems *problems)
   for (guint i = 0; i < acies_json_length (&list); i++)
     {
       const AciesJsonCursor element = acies_json_element (&list, i);
-      const guint           zone = lb_setup_get_zone (&element, "8.9.3", problems);
+      const guint           zone = lb_setup_get_zone (&element, problems);
 
       if (zone != LB_OFF_FIELD)
         zones |= 1u << zone;

@@ -102,7 +102,7 @@ lb_commander_find (const LbSideSetup *side, const char *id)
 }
 
 guint
-lb_setup_get_zone (const AciesJsonCursor *at, const char *clause, AciesProblems *problems)
+lb_setup_get_zone (const AciesJsonCursor *at, AciesProblems *problems)
 {
   g_autofree char *found = NULL;
   const char      *id;
@@ -116,7 +116,7 @@ lb_setup_get_zone (const AciesJsonCursor *at, const char *clause, AciesProblems 
     return zone;
 
   found = acies_json_found (at);
-  acies_json_complain (at, problems, clause, _("%s is no zone; zones are called a1 to e4"), found);
+  acies_json_complain (at, problems, "2.1.1", _("%s is no zone; zones are called a1 to e4"), found);
 
   return LB_OFF_FIELD;
 }
