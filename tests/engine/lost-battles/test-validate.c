@@ -187,7 +187,7 @@ static const ProblemCase situation_cases[] = {
     "{ \"lost\": [\"bion\"], \"killed\": [\"bion\"] }", "situation.sides.red.killed", "8.6.3", ERROR },
   { "8.1/a-stranger-lost", "situation/sides/red/lost", "[\"cato\"]", "situation.sides.red.lost[0]", "8.1", ERROR },
   { "8.9.3/attacked-from-nowhere", "situation/sides/red/attacked-from", "[\"x1\"]",
-    "situation.sides.red.attacked-from[0]", "8.9.3", ERROR },
+    "situation.sides.red.attacked-from[0]", "2.1.1", ERROR },
   { "2.3.2/camp-captured-twice", "situation/sides/red/camp-captured", "2", "situation.sides.red.camp-captured",
     "2.3.2", ERROR },
   { "situation/of-one-army", "situation/sides/blue", NULL, "situation.sides.blue", NULL, ERROR },
