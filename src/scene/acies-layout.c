@@ -102,8 +102,8 @@ make_room (AciesLayout *self, const AciesStyle *style, int cell)
   const double     camp = has_camp ? MIN (rect->width, rect->height) * 0.24 : 0;
 
   place->head = (AciesRect){ rect->x + side, rect->y + band, rect->width - 2 * side, head };
-  place->foot = (AciesRect){ rect->x + side, rect->y + rect->height - foot - 2,
-                             rect->width - 2 * side, foot };
+  place->foot = (AciesRect){ rect->x + side + camp, rect->y + rect->height - foot - 2,
+                             rect->width - 2 * side - camp, foot };
   place->room = (AciesRect){ rect->x + side + camp, rect->y + band + head,
                              rect->width - 2 * side - camp,
                              rect->height - band - head - (foot > 0 ? foot + 3 : end) };
@@ -239,28 +239,51 @@ stack_tokens (AciesLayout *self, const AciesStyle *style, AciesCellPlace *place)
     }
 }
 
-/* The plates of a zone in one row: with names if they fit, cut short if need be, else badges. */
+/* Gives the plates of a zone their size; returns the width of their row. @most: px of one, 0 no
+ * limit. */
 static double
-measure_plates (AciesLayout *self, const AciesStyle *style, const AciesCellPlace *place)
+size_plates (AciesLayout          *self,
+             const AciesStyle     *style,
+             const AciesCellPlace *place,
+             double                font,
+             double                most)
 {
   AciesLeaderPlace *leaders = &g_array_index (self->leaders, AciesLeaderPlace, place->first_leader);
-  const double      room = place->rect.width - 2 * PLATE_GAP;
   const double      radius = plate_radius (self);
-  const double      most = (room - (place->n_leaders - 1) * PLATE_GAP) / place->n_leaders;
   double            sum = (place->n_leaders - 1) * PLATE_GAP;
 
   for (guint i = 0; i < place->n_leaders; i++)
     {
-      const AciesSceneLeader *leader =
-        &g_array_index (self->scene->leaders, AciesSceneLeader, leaders[i].leader);
-      AciesPlate plate;
+      const guint      leader = leaders[i].leader;
+      const AciesPlate plate = { &g_array_index (self->scene->leaders, AciesSceneLeader, leader),
+                                 radius, font, most };
 
       leaders[i].radius = radius;
-      leaders[i].font = most > 4.2 * radius ? self->plate_font : 0;
-      plate = (AciesPlate){ leader, radius, leaders[i].font, most };
+      leaders[i].font = font;
       leaders[i].box.height = 2 * radius;
       leaders[i].box.width = acies_paint_plate (NULL, style, &plate, 0, 0);
       sum += leaders[i].box.width;
+    }
+  return sum;
+}
+
+/* The plates in one row: with names if they fit, else in smaller letters, cut short if need be;
+ * where there is no room for that, badges alone. Returns the width of the row. */
+static double
+fit_plates (AciesLayout *self, const AciesStyle *style, const AciesCellPlace *place)
+{
+  const double room = place->rect.width - 2 * PLATE_GAP;
+  const double most = (room - (place->n_leaders - 1) * PLATE_GAP) / place->n_leaders;
+  const double font = most > 4.2 * plate_radius (self) ? self->plate_font : 0;
+  double       sum = size_plates (self, style, place, font, 0);
+
+  if (font > 0 && sum > room)
+    {
+      const double smaller = MAX (font * room / sum, ACIES_TEXT_MIN / text_factor (style));
+
+      sum = size_plates (self, style, place, smaller, 0);
+      if (sum > room)
+        sum = size_plates (self, style, place, smaller, most);
     }
   return sum;
 }
@@ -270,13 +293,15 @@ place_leaders (AciesLayout *self, const AciesStyle *style, AciesCellPlace *place
 {
   AciesLeaderPlace *leaders = &g_array_index (self->leaders, AciesLeaderPlace, place->first_leader);
   const double      height = 2 * plate_radius (self) + 3;
-  double x = place->rect.x + (place->rect.width - measure_plates (self, style, place)) / 2;
+  const double      spare = place->rect.width - fit_plates (self, style, place);
+  double            x = place->rect.x + spare / 2;
   double            y = place->room.y + place->room.height / 2;
 
   if (place->count > 0)
     {
       const AciesTokenPlace *lead = &g_array_index (self->tokens, AciesTokenPlace, place->first);
-      const gboolean rear_up = scene_token (self, lead->token)->facing == ACIES_FACING_SOUTH;
+      const AciesSceneToken *token = scene_token (self, lead->token);
+      const gboolean         rear_up = token->facing == ACIES_FACING_SOUTH;
 
       y = place->room.y + (rear_up ? height / 2 : place->room.height - height / 2 + 3);
       place->room.height -= height;
