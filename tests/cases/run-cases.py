@@ -16,6 +16,8 @@ A step is one of
   {"expect": {"/pointer": value}}  values in the result of state
   {"odds": {...}}                  the odds of an action; with or followed by {"expect-odds": {"/pointer": value}}
   {"undo": true}                   takes the last action back; followed by expect-error if it must be barred
+  {"expect-legal": {"/pointer": value}}  values in the result of legal
+An accepted act may carry "expect-events": {"/pointer": value}, values in the list of its events.
 A pointer may name a member of a list by its id (/units/u1/state). A value {"~": 0.01, "=": 12.5} gives a tolerance,
 {"len": n} tests a length, {"has": x} a member; null also matches an absent key. Numbers with a fraction match within
 0.02 in states and 0.0005 in odds; whole numbers, words and lists of them exactly.
@@ -133,6 +135,8 @@ class Player:
                 raise AssertionError(f"{where}: legal is {legal}, expected {step['legal']}")
         elif "odds" in step:
             self.odds = self.result(where, "odds", action=step["odds"])
+        elif "expect-legal" in step:
+            compare(self.result(where, "legal"), step["expect-legal"], 0.02, where + ": legal")
         if "expect-odds" in step:
             compare(self.odds, step["expect-odds"], 0.0005, where + ": odds")
         if "expect" in step:
@@ -142,7 +146,8 @@ class Player:
         before = self.result(where, "state") if refusal is not None else None
         answer = self.engine.call("act", action=step["act"]) if "act" in step else self.engine.call("undo")
         if refusal is None:
-            must_be_accepted(answer, where)
+            events = must_be_accepted(answer, where).get("events")
+            compare(events, step.get("expect-events", {}), 0.02, where + ": events")
             return
         must_be_refused(answer, refusal, where)
         if self.result(where, "state") != before:
