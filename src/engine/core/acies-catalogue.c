@@ -62,7 +62,6 @@ read_scenario (JsonNode *root, AciesFormat format, GError **error)
   g_autoptr (AciesProblems) problems = acies_problems_new ();
   const AciesJsonCursor     at = acies_json_root (root);
   AciesJsonCursor           embedded;
-  AciesScenario            *scenario;
 
   if (format != ACIES_FORMAT_GAME)
     return acies_scenario_new (root, problems, error);
@@ -74,11 +73,8 @@ read_scenario (JsonNode *root, AciesFormat format, GError **error)
       acies_problems_to_error (problems, error);
       return NULL;
     }
-  scenario = acies_scenario_new (embedded.node, problems, error);
-  if (scenario == NULL)
-    g_prefix_error (error, "scenario.");
 
-  return scenario;
+  return acies_scenario_new_embedded (&embedded, problems, error);
 }
 
 static void

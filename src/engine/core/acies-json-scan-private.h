@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-#define ACIES_SCAN_LONGEST_STEP 40  /* characters of a key in a path or message */
+#define ACIES_SCAN_LONGEST_STEP 40   /* characters of a key in a path or message */
+#define ACIES_SCAN_LONGEST_PATH 160  /* bytes of a path in a message */
 
 /* A key of an object that is still open; offsets into the text, between the quotes. */
 typedef struct

@@ -81,6 +81,14 @@ scan_path (const Scan *scan)
         }
     }
 
+  if (path->len > ACIES_SCAN_LONGEST_PATH)
+    {
+      const char *end = g_utf8_find_prev_char (path->str, path->str + ACIES_SCAN_LONGEST_PATH);
+
+      g_string_truncate (path, (gsize) (end - path->str));
+      g_string_append (path, "…");
+    }
+
   return g_string_free (path, FALSE);
 }
 

@@ -151,6 +151,19 @@ acies_problems_add (AciesProblems *self, AciesSeverity severity, const char *pat
   g_ptr_array_add (self->items, problem);
 }
 
+void
+acies_problems_add_below (AciesProblems *self, const char *path, const AciesProblems *other)
+{
+  for (guint i = 0; i < other->items->len; i++)
+    {
+      const AciesProblem *problem = g_ptr_array_index (other->items, i);
+      const gboolean      joined = problem->path[0] != '\0' && problem->path[0] != '[';
+      g_autofree char    *below = g_strconcat (path, joined ? "." : "", problem->path, NULL);
+
+      acies_problems_add (self, problem->severity, below, problem->clause, "%s", problem->message);
+    }
+}
+
 char *
 acies_problem_to_string (const AciesProblem *problem)
 {

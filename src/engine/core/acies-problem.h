@@ -38,6 +38,9 @@ const AciesProblem *acies_problems_first_error (const AciesProblems *self);
 void acies_problems_add (AciesProblems *self, AciesSeverity severity, const char *path, const char *clause,
                          const char *format, ...) G_GNUC_PRINTF (5, 6);
 
+/* Adds all of @other, whose paths begin below @path: "sides[0].name" below "scenario" is "scenario.sides[0].name". */
+void acies_problems_add_below (AciesProblems *self, const char *path, const AciesProblems *other);
+
 /* "path: message [clause]" of one problem, for terminals. Returns: (transfer full) */
 char *acies_problem_to_string (const AciesProblem *problem);
 

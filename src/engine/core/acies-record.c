@@ -219,9 +219,7 @@ record_open (Record *record, JsonNode *node, AciesProblems *problems, GError **e
   if (acies_problems_has_errors (problems))
     return acies_problems_to_error (problems, error);
 
-  record->scenario = acies_scenario_new (scenario.node, problems, error);
-  if (record->scenario == NULL)
-    g_prefix_error (error, "scenario: ");
+  record->scenario = acies_scenario_new_embedded (&scenario, problems, error);
 
   return record->scenario != NULL;
 }

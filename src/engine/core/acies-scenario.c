@@ -65,6 +65,25 @@ acies_scenario_new (JsonNode *root, AciesProblems *problems, GError **error)
 }
 
 AciesScenario *
+acies_scenario_new_embedded (const AciesJsonCursor *at, AciesProblems *problems, GError **error)
+{
+  g_autoptr (AciesProblems) own = acies_problems_new ();
+  g_autoptr (GError)        fault = NULL;
+  g_autofree char          *path = acies_json_path (at);
+  g_autofree char          *text = NULL;
+  AciesScenario            *self = acies_scenario_new (at->node, own, &fault);
+
+  acies_problems_add_below (problems, path, own);
+  if (self != NULL)
+    return self;
+
+  text = acies_problem_to_string (acies_problems_first_error (problems));
+  g_set_error_literal (error, fault->domain, fault->code, text);
+
+  return NULL;
+}
+
+AciesScenario *
 acies_scenario_load (GFile *file, AciesProblems *problems, GError **error)
 {
   g_autoptr (JsonNode) root = acies_json_load (file, error);

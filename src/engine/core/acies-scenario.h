@@ -26,6 +26,9 @@ G_BEGIN_DECLS
  */
 AciesScenario *acies_scenario_new (JsonNode *root, AciesProblems *problems, GError **error);
 
+/* The scenario that a game holds, at @at: problems and the error tell paths from the root of the game. */
+AciesScenario *acies_scenario_new_embedded (const AciesJsonCursor *at, AciesProblems *problems, GError **error);
+
 /* acies_json_load() and acies_scenario_new(); errors begin with the file's name. */
 AciesScenario *acies_scenario_load (GFile *file, AciesProblems *problems, GError **error);
 
