@@ -239,10 +239,10 @@ class Ends(CommandTest):
         path = str(self.folder / "Ἀθῆναι.json")
         os.rename(self.small, path)
         for locale in ("C", "C.UTF-8", "de_DE.UTF-8"):
-            text = run("validate", "--json", path, env={"LC_ALL": locale}).stdout.decode()
+            text = run("validate", "--json", path, env=dict(os.environ, LC_ALL=locale)).stdout.decode()
             self.assertTrue(json.loads(text)["files"][0]["valid"])
         name = str(self.folder / "x.png")
-        self.assertEqual(run("render", path, "-o", name, env={"LC_ALL": "C"}).returncode, 0)
+        self.assertEqual(run("render", path, "-o", name, env=dict(os.environ, LC_ALL="C")).returncode, 0)
 
 
 if __name__ == "__main__":

@@ -266,7 +266,7 @@ static const Fault faults[] = {
   { "seed", spoil_seed, ACIES_FILE_ERROR_INVALID, "seed", 0 },
   { "missing-actions", spoil_missing_actions, ACIES_FILE_ERROR_INVALID, "actions", 0 },
   { "options", spoil_options, ACIES_FILE_ERROR_INVALID, "options.undo", 0 },
-  { "scenario", spoil_scenario, ACIES_FILE_ERROR_INVALID, "scenario: ", 0 },
+  { "scenario", spoil_scenario, ACIES_FILE_ERROR_INVALID, "scenario.ruleset: ", 0 },
   { "player", spoil_player, ACIES_FILE_ERROR_INVALID, "players.blue.kind", 16 },
   { "unreadable-action", spoil_unreadable_action, ACIES_FILE_ERROR_RECORD, "Action 3 ", 2 },
   { "illegal-action", spoil_illegal_action, ACIES_FILE_ERROR_RECORD, "Action 4 cannot be played: It is not the time for that. [1]", 3 },
