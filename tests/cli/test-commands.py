@@ -244,6 +244,22 @@ class Ends(CommandTest):
         name = str(self.folder / "x.png")
         self.assertEqual(run("render", path, "-o", name, env=dict(os.environ, LC_ALL="C")).returncode, 0)
 
+    def test_decimal_comma(self):
+        """Where people write 1,5 files and reports are the same to the byte."""
+        try:
+            subprocess.run(["localedef", "-i", "de_DE", "-f", "UTF-8", str(self.folder / "de_DE.UTF-8")],
+                           capture_output=True, timeout=60, check=True)
+        except (OSError, subprocess.CalledProcessError):
+            self.skipTest("this system cannot make a locale")
+        german = dict(os.environ, LC_ALL="de_DE.UTF-8", LOCPATH=str(self.folder))
+        game, _ = self.record(20)
+        picture = str(self.folder / "x.svg")
+        for arguments in (["simulate", self.small, "--games", "5", "--ai1", "random", "--ai2", "random", "--csv"],
+                          ["replay", "--state", game], ["validate", "--json", game], ["render", game, "-o", picture]):
+            plain = self.fine(*arguments), arguments[0] == "render" and pathlib.Path(picture).read_bytes()
+            local = self.fine(*arguments, env=german), arguments[0] == "render" and pathlib.Path(picture).read_bytes()
+            self.assertEqual(local, plain)
+
 
 if __name__ == "__main__":
     unittest.main(argv=sys.argv[:1])
