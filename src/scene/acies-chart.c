@@ -130,7 +130,7 @@ draw_turns (const Plot *plot)
     {
       char words[16];
 
-      g_snprintf (words, sizeof words, "%u", i);
+      g_snprintf (words, sizeof words, "%u", i + MAX (plot->course->first_turn, 1) - 1);
       /* Translators: the position before the first turn, on the axis of a chart of turns. */
       acies_text_draw (plot->cr, plot->style, &text, x_at (plot, i), y,
                        i == 0 ? C_ ("chart", "start") : words);

@@ -18,6 +18,7 @@ typedef struct
   const gint32 *values[ACIES_MAX_SIDES];  /* Fighting Value left */
   int           event_point;              /* where a vertical line stands, -1 none */
   const char   *event_text;               /* (nullable) what happened there */
+  guint         first_turn;               /* the turn whose end is the second point; 0 for 1 */
 } AciesCourse;
 
 /* Draws it within @area, which has no ground of its own. Sides are told apart by line style and

@@ -122,6 +122,20 @@ acies_catalogue_entry_new (GFile *file, GFileInfo *info)
   return self;
 }
 
+AciesCatalogueEntry *
+acies_catalogue_read (GFile *file)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (file,
+                                                  G_FILE_ATTRIBUTE_STANDARD_DISPLAY_NAME ","
+                                                  G_FILE_ATTRIBUTE_TIME_MODIFIED,
+                                                  G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  g_autoptr (GFileInfo) nothing = g_file_info_new ();
+  g_autofree char      *name = g_file_get_basename (file);
+
+  g_file_info_set_display_name (nothing, name);
+  return acies_catalogue_entry_new (file, info != NULL ? info : nothing);
+}
+
 AciesCatalogueKind
 acies_catalogue_entry_get_kind (AciesCatalogueEntry *self)
 {

@@ -28,6 +28,9 @@ const char         *acies_catalogue_entry_get_name     (AciesCatalogueEntry *sel
 int                 acies_catalogue_entry_get_year     (AciesCatalogueEntry *self);  /* astronomical; G_MAXINT if unknown */
 gint64              acies_catalogue_entry_get_modified (AciesCatalogueEntry *self);  /* of the file, unix seconds */
 
+/* Reads one file, which may be anything; what cannot be read is a broken entry. Returns: (transfer full) */
+AciesCatalogueEntry *acies_catalogue_read (GFile *file);
+
 /*
  * Reads every .json file of @folders and of the folders in them, four deep (missing folders and hidden files are skipped), in a
  * thread. The list holds AciesCatalogueEntry, sorted by year and name; broken files come last.

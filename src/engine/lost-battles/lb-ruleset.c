@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/lost-battles/lb-apply.h"
+#include "engine/lost-battles/lb-chapters.h"
 #include "engine/lost-battles/lb-clauses.h"
 #include "engine/lost-battles/lb-eval.h"
 #include "engine/lost-battles/lb-events.h"
@@ -30,6 +31,7 @@ const AciesRuleset acies_lost_battles_ruleset = {
   .state_size = sizeof (LbState),
   .clauses = lb_clauses,
   .overview = lb_overview,
+  .chapters = lb_chapters,
   .currency = NC_ ("currency", "Orders"),
 
   .validate = lb_validate,

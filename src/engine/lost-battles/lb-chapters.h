@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-clause.h"
+
+G_BEGIN_DECLS
+
+/* Headings of the rules reference: numbers and titles, ended by a row whose number is NULL. */
+extern const AciesClause lb_chapters[];
+
+G_END_DECLS
