@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-columns.h"
+
+/* Logical pixels below which there is room for one column only; between columns and between rows. */
+#define FOLD_WIDTH 760
+#define SPACING    16
+
+struct _AciesColumns
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *start;
+  GtkWidget *end;
+  int        end_width;
+  gboolean   end_first;
+};
+
+enum
+{
+  PROP_0,
+  PROP_START,
+  PROP_END,
+  PROP_END_WIDTH,
+  PROP_END_FIRST,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (AciesColumns, acies_columns, GTK_TYPE_WIDGET)
+
+static int
+end_width_of (AciesColumns *self,
+              int           width)
+{
+  int least = 0;
+
+  gtk_widget_measure (self->end, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (self->end_width > 0)
+    return MAX (self->end_width, least);
+
+  return MAX ((width - SPACING) / 2, least);
+}
+
+static GtkSizeRequestMode
+acies_columns_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_width (AciesColumns *self,
+               int          *minimum,
+               int          *natural)
+{
+  int start_least, start_natural, end_least, end_natural;
+
+  gtk_widget_measure (self->start, GTK_ORIENTATION_HORIZONTAL, -1, &start_least, &start_natural, NULL, NULL);
+  gtk_widget_measure (self->end, GTK_ORIENTATION_HORIZONTAL, -1, &end_least, &end_natural, NULL, NULL);
+  *minimum = MAX (start_least, end_least);
+  *natural = MAX (*minimum, start_natural + SPACING + MAX (end_natural, self->end_width));
+}
+
+static void
+measure_height (AciesColumns *self,
+                int           width,
+                int          *minimum,
+                int          *natural)
+{
+  const gboolean folded = width >= 0 && width < FOLD_WIDTH;
+  const int end_width = folded || width < 0 ? width : end_width_of (self, width);
+  const int start_width = folded || width < 0 ? width : width - SPACING - end_width;
+  int start_least, start_natural, end_least, end_natural;
+
+  gtk_widget_measure (self->start, GTK_ORIENTATION_VERTICAL, start_width, &start_least, &start_natural, NULL, NULL);
+  gtk_widget_measure (self->end, GTK_ORIENTATION_VERTICAL, end_width, &end_least, &end_natural, NULL, NULL);
+  *minimum = folded ? start_least + SPACING + end_least : MAX (start_least, end_least);
+  *natural = folded ? start_natural + SPACING + end_natural : MAX (start_natural, end_natural);
+}
+
+static void
+acies_columns_measure (GtkWidget     *widget,
+                       GtkOrientation orientation,
+                       int            for_size,
+                       int           *minimum,
+                       int           *natural,
+                       int           *minimum_baseline,
+                       int           *natural_baseline)
+{
+  AciesColumns *self = ACIES_COLUMNS (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    measure_width (self, minimum, natural);
+  else
+    measure_height (self, for_size, minimum, natural);
+}
+
+static void
+allocate_folded (AciesColumns *self,
+                 int           width,
+                 int           height)
+{
+  GtkWidget *upper = self->end_first ? self->end : self->start;
+  GtkWidget *lower = self->end_first ? self->start : self->end;
+  int upper_height = 0;
+
+  gtk_widget_measure (upper, GTK_ORIENTATION_VERTICAL, width, NULL, &upper_height, NULL, NULL);
+  gtk_widget_size_allocate (upper, &(GtkAllocation){ 0, 0, width, upper_height }, -1);
+  gtk_widget_size_allocate (lower, &(GtkAllocation){ 0, upper_height + SPACING, width,
+                                                     MAX (0, height - upper_height - SPACING) }, -1);
+}
+
+static void
+acies_columns_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  AciesColumns *self = ACIES_COLUMNS (widget);
+  const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkAllocation start = { 0, 0, 0, height };
+  GtkAllocation end = { 0, 0, 0, height };
+
+  if (width < FOLD_WIDTH)
+    {
+      allocate_folded (self, width, height);
+      return;
+    }
+
+  end.width = end_width_of (self, width);
+  start.width = width - SPACING - end.width;
+  if (mirrored)
+    start.x = end.width + SPACING;
+  else
+    end.x = start.width + SPACING;
+  gtk_widget_size_allocate (self->start, &start, -1);
+  gtk_widget_size_allocate (self->end, &end, -1);
+}
+
+static void
+set_child (AciesColumns *self,
+           GtkWidget   **place,
+           GtkWidget    *child)
+{
+  g_clear_pointer (place, gtk_widget_unparent);
+  *place = child;
+  if (child != NULL)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+static void
+acies_columns_get_property (GObject    *object,
+                            guint       id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  AciesColumns *self = ACIES_COLUMNS (object);
+
+  switch (id)
+    {
+    case PROP_START:
+      g_value_set_object (value, self->start);
+      break;
+    case PROP_END:
+      g_value_set_object (value, self->end);
+      break;
+    case PROP_END_WIDTH:
+      g_value_set_int (value, self->end_width);
+      break;
+    case PROP_END_FIRST:
+      g_value_set_boolean (value, self->end_first);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+acies_columns_set_property (GObject      *object,
+                            guint         id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  AciesColumns *self = ACIES_COLUMNS (object);
+
+  switch (id)
+    {
+    case PROP_START:
+      set_child (self, &self->start, g_value_get_object (value));
+      break;
+    case PROP_END:
+      set_child (self, &self->end, g_value_get_object (value));
+      break;
+    case PROP_END_WIDTH:
+      self->end_width = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+      break;
+    case PROP_END_FIRST:
+      self->end_first = g_value_get_boolean (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+acies_columns_dispose (GObject *object)
+{
+  AciesColumns *self = ACIES_COLUMNS (object);
+
+  set_child (self, &self->start, NULL);
+  set_child (self, &self->end, NULL);
+
+  G_OBJECT_CLASS (acies_columns_parent_class)->dispose (object);
+}
+
+static void
+acies_columns_class_init (AciesColumnsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = acies_columns_dispose;
+  object_class->get_property = acies_columns_get_property;
+  object_class->set_property = acies_columns_set_property;
+  widget_class->get_request_mode = acies_columns_get_request_mode;
+  widget_class->measure = acies_columns_measure;
+  widget_class->size_allocate = acies_columns_size_allocate;
+
+  properties[PROP_START] = g_param_spec_object ("start", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_END] = g_param_spec_object ("end", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_END_WIDTH] = g_param_spec_int ("end-width", NULL, NULL, 0, 4096, 0, flags);
+  properties[PROP_END_FIRST] = g_param_spec_boolean ("end-first", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+acies_columns_init (AciesColumns *self)
+{
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * AciesColumns:
+ *
+ * Two columns side by side, one above the other in a narrow place.
+ * Properties: "start" and "end" (GtkWidget); "end-width" (int): width of the second in logical pixels, 0 for half;
+ * "end-first" (gboolean): the second stands above when there is no room beside.
+ */
+#define ACIES_TYPE_COLUMNS (acies_columns_get_type ())
+G_DECLARE_FINAL_TYPE (AciesColumns, acies_columns, ACIES, COLUMNS, GtkWidget)
+
+G_END_DECLS

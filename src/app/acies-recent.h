@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* Files opened or saved lately, newest first, and when each battle was last played. Kept in the preferences. */
+
+/* Puts @file first. Files that the library shows anyway (its own folders) are left out. */
+void acies_recent_add    (GSettings *settings, GFile *file);
+void acies_recent_remove (GSettings *settings, GFile *file);
+
+/* Returns: (transfer container) (element-type GFile) */
+GPtrArray *acies_recent_list (GSettings *settings);
+
+/* @scenario_id: of the battle; unix seconds, 0 for never. */
+void   acies_recent_mark_played     (GSettings *settings, const char *scenario_id, gint64 when);
+gint64 acies_recent_get_last_played (GSettings *settings, const char *scenario_id);
+
+G_END_DECLS

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-split.h"
+
+/* Logical pixels below which only one of the two has room. */
+#define FOLD_WIDTH 640
+
+struct _AciesSplit
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *sidebar;
+  GtkWidget *content;
+  gboolean   show_sidebar;
+  gboolean   folded;
+};
+
+enum
+{
+  PROP_0,
+  PROP_SIDEBAR,
+  PROP_CONTENT,
+  PROP_SHOW_SIDEBAR,
+  PROP_FOLDED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (AciesSplit, acies_split, GTK_TYPE_WIDGET)
+
+static void
+acies_split_measure (GtkWidget     *widget,
+                     GtkOrientation orientation,
+                     int            for_size,
+                     int           *minimum,
+                     int           *natural,
+                     int           *minimum_baseline,
+                     int           *natural_baseline)
+{
+  AciesSplit *self = ACIES_SPLIT (widget);
+  int side_least = 0;
+  int side_natural = 0;
+  int least = 0;
+  int wanted = 0;
+
+  gtk_widget_measure (self->sidebar, orientation, -1, &side_least, &side_natural, NULL, NULL);
+  gtk_widget_measure (self->content, orientation, -1, &least, &wanted, NULL, NULL);
+  *minimum = MAX (side_least, least);
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? side_natural + wanted : MAX (side_natural, wanted);
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+set_folded (AciesSplit *self,
+            gboolean    folded)
+{
+  if (self->folded == folded)
+    return;
+
+  self->folded = folded;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
+}
+
+static void
+acies_split_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  AciesSplit *self = ACIES_SPLIT (widget);
+  const gboolean folded = width < FOLD_WIDTH;
+  const gboolean side_seen = self->show_sidebar;
+  const gboolean content_seen = !(folded && self->show_sidebar);
+  GtkAllocation side = { 0, 0, width, height };
+  GtkAllocation content = { 0, 0, width, height };
+
+  if (!folded && side_seen)
+    {
+      gtk_widget_measure (self->sidebar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &side.width, NULL, NULL);
+      content.width = width - side.width;
+      if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+        side.x = content.width;
+      else
+        content.x = side.width;
+    }
+
+  gtk_widget_set_child_visible (self->sidebar, side_seen);
+  gtk_widget_set_child_visible (self->content, content_seen);
+  if (side_seen)
+    gtk_widget_size_allocate (self->sidebar, &side, -1);
+  if (content_seen)
+    gtk_widget_size_allocate (self->content, &content, -1);
+  set_folded (self, folded);
+}
+
+static void
+set_child (AciesSplit *self,
+           GtkWidget **place,
+           GtkWidget  *child)
+{
+  g_clear_pointer (place, gtk_widget_unparent);
+  *place = child;
+  if (child != NULL)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+static void
+acies_split_get_property (GObject    *object,
+                          guint       id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  AciesSplit *self = ACIES_SPLIT (object);
+
+  switch (id)
+    {
+    case PROP_SIDEBAR:
+      g_value_set_object (value, self->sidebar);
+      break;
+    case PROP_CONTENT:
+      g_value_set_object (value, self->content);
+      break;
+    case PROP_SHOW_SIDEBAR:
+      g_value_set_boolean (value, self->show_sidebar);
+      break;
+    case PROP_FOLDED:
+      g_value_set_boolean (value, self->folded);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+acies_split_set_property (GObject      *object,
+                          guint         id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  AciesSplit *self = ACIES_SPLIT (object);
+
+  switch (id)
+    {
+    case PROP_SIDEBAR:
+      set_child (self, &self->sidebar, g_value_get_object (value));
+      break;
+    case PROP_CONTENT:
+      set_child (self, &self->content, g_value_get_object (value));
+      break;
+    case PROP_SHOW_SIDEBAR:
+      acies_split_set_show_sidebar (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+acies_split_dispose (GObject *object)
+{
+  AciesSplit *self = ACIES_SPLIT (object);
+
+  set_child (self, &self->sidebar, NULL);
+  set_child (self, &self->content, NULL);
+
+  G_OBJECT_CLASS (acies_split_parent_class)->dispose (object);
+}
+
+static void
+acies_split_class_init (AciesSplitClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = acies_split_dispose;
+  object_class->get_property = acies_split_get_property;
+  object_class->set_property = acies_split_set_property;
+  widget_class->measure = acies_split_measure;
+  widget_class->size_allocate = acies_split_size_allocate;
+
+  properties[PROP_SIDEBAR] = g_param_spec_object ("sidebar", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_CONTENT] = g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_SHOW_SIDEBAR] = g_param_spec_boolean ("show-sidebar", NULL, NULL, FALSE, flags);
+  properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+acies_split_init (AciesSplit *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+gboolean
+acies_split_get_folded (AciesSplit *self)
+{
+  g_return_val_if_fail (ACIES_IS_SPLIT (self), FALSE);
+
+  return self->folded;
+}
+
+gboolean
+acies_split_get_show_sidebar (AciesSplit *self)
+{
+  g_return_val_if_fail (ACIES_IS_SPLIT (self), FALSE);
+
+  return self->show_sidebar;
+}
+
+void
+acies_split_set_show_sidebar (AciesSplit *self,
+                              gboolean    show)
+{
+  g_return_if_fail (ACIES_IS_SPLIT (self));
+
+  if (self->show_sidebar == show)
+    return;
+
+  self->show_sidebar = show;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_SIDEBAR]);
+}

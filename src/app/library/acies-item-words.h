@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-game.h"
+
+G_BEGIN_DECLS
+
+/* Words about battles for cards and pages. All thread-safe. */
+
+/* "216 BC · Apulia", either part, or "". Returns: (transfer full) */
+char *acies_item_words_subtitle (AciesScenario *scenario);
+
+/* Everything a battle may be looked for by, casefolded: its name, place and year, its armies, units and commanders. */
+char *acies_item_words_search_text (AciesScenario *scenario);
+
+/* The result that a finished battle's file holds: "Major victory for Carthage". Returns: (transfer full) */
+char *acies_item_words_result (GFile *file, AciesScenario *scenario);
+
+/* "Clear victory for Rome", "Draw". @level_name: the ruleset's wire name. Returns: (transfer full) */
+char *acies_item_words_level (AciesScenario *scenario, const char *level_name, int winner);
+
+/* "Turn 4 of 10, Carthage to act." Returns: (transfer full) */
+char *acies_item_words_state (AciesGame *game, const AciesScene *scene);
+
+/* "You command Carthage against the computer." Returns: (transfer full) */
+char *acies_item_words_players (AciesGame *game);
+
+/* "5th century BC" in short, for @century as in acies_library_item_get_century(). Returns: (transfer full) */
+char *acies_item_words_century (int century);
+
+G_END_DECLS

@@ -1,0 +1,363 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/library/acies-library-item.h"
+
+#include "app/library/acies-item-words.h"
+#include "engine/core/acies-date.h"
+#include "engine/core/acies-journal.h"
+
+#include <glib/gi18n.h>
+
+struct _AciesLibraryItem
+{
+  GObject parent_instance;
+
+  AciesOrigin    origin;
+  GFile         *file;
+  AciesScenario *scenario;     /* NULL if broken or missing */
+  AciesPicture  *picture;
+  char          *name;
+  char          *subtitle;
+  char          *detail;
+  char          *players;
+  char          *search_text;  /* casefolded */
+  gboolean       broken;
+  gboolean       missing;
+  gboolean       game;
+  int            year;
+  gint64         modified;
+  gint64         last_played;
+  guint          n_sides;
+  AciesItemSide  sides[ACIES_MAX_SIDES];
+};
+
+enum
+{
+  PROP_0,
+  PROP_LAST_PLAYED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (AciesLibraryItem, acies_library_item, G_TYPE_OBJECT)
+
+static void
+acies_library_item_get_property (GObject    *object,
+                                 guint       id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_LAST_PLAYED:
+      g_value_set_int64 (value, ACIES_LIBRARY_ITEM (object)->last_played);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+acies_library_item_finalize (GObject *object)
+{
+  AciesLibraryItem *self = ACIES_LIBRARY_ITEM (object);
+
+  g_clear_object (&self->file);
+  g_clear_object (&self->picture);
+  g_clear_pointer (&self->scenario, acies_scenario_unref);
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->subtitle, g_free);
+  g_clear_pointer (&self->detail, g_free);
+  g_clear_pointer (&self->players, g_free);
+  g_clear_pointer (&self->search_text, g_free);
+  for (guint i = 0; i < self->n_sides; i++)
+    g_clear_pointer (&self->sides[i].name, g_free);
+
+  G_OBJECT_CLASS (acies_library_item_parent_class)->finalize (object);
+}
+
+static void
+acies_library_item_class_init (AciesLibraryItemClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = acies_library_item_get_property;
+  object_class->finalize = acies_library_item_finalize;
+
+  properties[PROP_LAST_PLAYED] = g_param_spec_int64 ("last-played", NULL, NULL, 0, G_MAXINT64, 0,
+                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+acies_library_item_init (AciesLibraryItem *self)
+{
+  self->year = G_MAXINT;
+}
+
+static AciesLibraryItem *
+create (GFile      *file,
+        AciesOrigin origin)
+{
+  AciesLibraryItem *self = g_object_new (ACIES_TYPE_LIBRARY_ITEM, NULL);
+
+  self->file = g_object_ref (file);
+  self->origin = origin;
+  return self;
+}
+
+static void
+take_scenario (AciesLibraryItem *self,
+               AciesScenario    *scenario)
+{
+  const char *date = acies_scenario_get_date (scenario);
+  int month, day;
+
+  self->scenario = acies_scenario_ref (scenario);
+  self->name = g_strdup (acies_scenario_get_name (scenario));
+  self->subtitle = acies_item_words_subtitle (scenario);
+  self->search_text = acies_item_words_search_text (scenario);
+  if (date == NULL || !acies_date_parse (date, &self->year, &month, &day))
+    self->year = G_MAXINT;
+}
+
+static void
+take_error (AciesLibraryItem *self,
+            const char       *name,
+            const char       *sentence)
+{
+  self->broken = TRUE;
+  self->name = g_strdup (name);
+  self->subtitle = g_strdup ("");
+  self->detail = g_strdup (sentence);
+  self->search_text = g_utf8_casefold (name, -1);
+}
+
+AciesLibraryItem *
+acies_library_item_new (AciesCatalogueEntry *entry,
+                        AciesOrigin          origin)
+{
+  AciesLibraryItem *self = create (acies_catalogue_entry_get_file (entry), origin);
+  AciesScenario *scenario = acies_catalogue_entry_get_scenario (entry);
+
+  self->modified = acies_catalogue_entry_get_modified (entry);
+  if (scenario == NULL)
+    {
+      take_error (self, acies_catalogue_entry_get_name (entry), acies_catalogue_entry_get_error (entry));
+      return self;
+    }
+
+  take_scenario (self, scenario);
+  self->picture = acies_picture_new_for_scenario (scenario);
+  self->game = acies_catalogue_entry_get_kind (entry) == ACIES_CATALOGUE_GAME;
+  self->detail = self->game ? acies_item_words_result (self->file, scenario)
+                            : g_strdup (_(acies_scenario_get_ruleset (scenario)->name));
+  return self;
+}
+
+static void
+take_sides (AciesLibraryItem *self,
+            const AciesScene *scene)
+{
+  self->n_sides = scene->n_sides;
+  for (guint i = 0; i < scene->n_sides; i++)
+    {
+      self->sides[i].name = g_strdup (scene->sides[i].name);
+      self->sides[i].strength = scene->sides[i].strength;
+      self->sides[i].strength_start = scene->sides[i].strength_start;
+    }
+}
+
+static gint64
+get_modified (GFile *file)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, G_FILE_QUERY_INFO_NONE,
+                                                  NULL, NULL);
+
+  if (info == NULL)
+    return 0;
+
+  return (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED);
+}
+
+AciesLibraryItem *
+acies_library_item_new_from_journal (GFile *journal)
+{
+  AciesLibraryItem *self = create (journal, ACIES_ORIGIN_UNDERWAY);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AciesGame) game = acies_journal_recover (journal, &error);
+  AciesScene *scene = NULL;
+
+  self->modified = get_modified (journal);
+  self->last_played = self->modified;
+  self->game = TRUE;
+  if (game == NULL)
+    {
+      take_error (self, _("A battle that was under way"), error->message);
+      return self;
+    }
+
+  take_scenario (self, acies_game_get_scenario (game));
+  scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game), acies_game_get_state (game));
+  self->detail = acies_item_words_state (game, scene);
+  self->players = acies_item_words_players (game);
+  take_sides (self, scene);
+  self->picture = acies_picture_new_for_scene (scene);
+  return self;
+}
+
+AciesLibraryItem *
+acies_library_item_new_missing (GFile *file)
+{
+  AciesLibraryItem *self = create (file, ACIES_ORIGIN_RECENT);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *path = g_file_get_parse_name (file);
+  g_autofree char *sentence = NULL;
+
+  /* Translators: %s is the name of a file with its folder. */
+  sentence = g_strdup_printf (_("%s is not there any more."), path);
+  take_error (self, name, sentence);
+  self->missing = TRUE;
+  return self;
+}
+
+AciesOrigin
+acies_library_item_get_origin (AciesLibraryItem *self)
+{
+  return self->origin;
+}
+
+GFile *
+acies_library_item_get_file (AciesLibraryItem *self)
+{
+  return self->file;
+}
+
+AciesScenario *
+acies_library_item_get_scenario (AciesLibraryItem *self)
+{
+  return self->scenario;
+}
+
+AciesPicture *
+acies_library_item_get_picture (AciesLibraryItem *self)
+{
+  return self->picture;
+}
+
+const char *
+acies_library_item_get_name (AciesLibraryItem *self)
+{
+  return self->name;
+}
+
+const char *
+acies_library_item_get_subtitle (AciesLibraryItem *self)
+{
+  return self->subtitle;
+}
+
+const char *
+acies_library_item_get_detail (AciesLibraryItem *self)
+{
+  return self->detail;
+}
+
+const char *
+acies_library_item_get_players (AciesLibraryItem *self)
+{
+  return self->players;
+}
+
+gboolean
+acies_library_item_is_broken (AciesLibraryItem *self)
+{
+  return self->broken;
+}
+
+gboolean
+acies_library_item_is_missing (AciesLibraryItem *self)
+{
+  return self->missing;
+}
+
+gboolean
+acies_library_item_is_game (AciesLibraryItem *self)
+{
+  return self->game;
+}
+
+int
+acies_library_item_get_year (AciesLibraryItem *self)
+{
+  return self->year;
+}
+
+/* Astronomical year 0 is 1 BC: -99 to 0 are the first century before Christ. */
+int
+acies_library_item_get_century (AciesLibraryItem *self)
+{
+  if (self->year == G_MAXINT)
+    return 0;
+  if (self->year > 0)
+    return (self->year - 1) / 100 + 1;
+
+  return -(-self->year / 100 + 1);
+}
+
+gint64
+acies_library_item_get_modified (AciesLibraryItem *self)
+{
+  return self->modified;
+}
+
+gint64
+acies_library_item_get_last_played (AciesLibraryItem *self)
+{
+  return self->last_played;
+}
+
+void
+acies_library_item_set_last_played (AciesLibraryItem *self,
+                                    gint64            when)
+{
+  if (self->last_played == when)
+    return;
+
+  self->last_played = when;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LAST_PLAYED]);
+}
+
+guint
+acies_library_item_get_n_sides (AciesLibraryItem *self)
+{
+  return self->n_sides;
+}
+
+const AciesItemSide *
+acies_library_item_get_side (AciesLibraryItem *self,
+                             guint             side)
+{
+  g_return_val_if_fail (side < self->n_sides, NULL);
+
+  return &self->sides[side];
+}
+
+gboolean
+acies_library_item_matches (AciesLibraryItem *self,
+                            const char       *needle)
+{
+  g_auto (GStrv) words = g_strsplit (needle, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (self->search_text, words[i]) == NULL)
+      return FALSE;
+
+  return TRUE;
+}

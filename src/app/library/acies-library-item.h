@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "app/library/acies-picture.h"
+#include "engine/core/acies-catalogue.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ACIES_ORIGIN_SHIPPED,    /* a scenario that came with the program */
+  ACIES_ORIGIN_OWN,        /* a scenario of the user's */
+  ACIES_ORIGIN_UNDERWAY,   /* a journal */
+  ACIES_ORIGIN_PAST,       /* a finished battle */
+  ACIES_ORIGIN_RECENT,     /* a file elsewhere, opened or saved lately */
+} AciesOrigin;
+
+/**
+ * AciesLibraryItem:
+ *
+ * One card of the library: a scenario, a battle under way, a past one, or a file that cannot be read and why. Made in a thread;
+ * afterwards only "last-played" changes.
+ */
+#define ACIES_TYPE_LIBRARY_ITEM (acies_library_item_get_type ())
+G_DECLARE_FINAL_TYPE (AciesLibraryItem, acies_library_item, ACIES, LIBRARY_ITEM, GObject)
+
+/* A side of a battle under way, as the card shows it. */
+typedef struct
+{
+  char  *name;
+  gint32 strength;
+  gint32 strength_start;
+} AciesItemSide;
+
+/* A file of the catalogue. Reads a finished battle's result from it. Returns: (transfer full) */
+AciesLibraryItem *acies_library_item_new (AciesCatalogueEntry *entry, AciesOrigin origin);
+
+/* Replays a journal. What cannot be recovered becomes an item with an error. Returns: (transfer full) */
+AciesLibraryItem *acies_library_item_new_from_journal (GFile *journal);
+
+/* A recent file that is not there any more. Returns: (transfer full) */
+AciesLibraryItem *acies_library_item_new_missing (GFile *file);
+
+AciesOrigin    acies_library_item_get_origin      (AciesLibraryItem *self);
+GFile         *acies_library_item_get_file        (AciesLibraryItem *self);
+AciesScenario *acies_library_item_get_scenario    (AciesLibraryItem *self);  /* (nullable) */
+AciesPicture  *acies_library_item_get_picture     (AciesLibraryItem *self);  /* (nullable) */
+const char    *acies_library_item_get_name        (AciesLibraryItem *self);
+const char    *acies_library_item_get_subtitle    (AciesLibraryItem *self);  /* "216 BC · Apulia", may be empty */
+const char    *acies_library_item_get_detail      (AciesLibraryItem *self);  /* rule system, state of the battle, result, or what is wrong */
+const char    *acies_library_item_get_players     (AciesLibraryItem *self);  /* (nullable) of a battle under way: one sentence */
+gboolean       acies_library_item_is_broken       (AciesLibraryItem *self);
+gboolean       acies_library_item_is_missing      (AciesLibraryItem *self);
+gboolean       acies_library_item_is_game         (AciesLibraryItem *self);
+int            acies_library_item_get_year        (AciesLibraryItem *self);  /* astronomical; G_MAXINT unknown */
+int            acies_library_item_get_century     (AciesLibraryItem *self);  /* -3: third before Christ; 0 unknown */
+gint64         acies_library_item_get_modified    (AciesLibraryItem *self);
+gint64         acies_library_item_get_last_played (AciesLibraryItem *self);  /* unix seconds; 0 never */
+void           acies_library_item_set_last_played (AciesLibraryItem *self, gint64 when);
+
+/* Of a battle under way. */
+guint                acies_library_item_get_n_sides (AciesLibraryItem *self);
+const AciesItemSide *acies_library_item_get_side    (AciesLibraryItem *self, guint side);
+
+/* Whether every word of @needle (casefolded, parted by spaces) stands in names, armies or commanders. */
+gboolean acies_library_item_matches (AciesLibraryItem *self, const char *needle);
+
+G_END_DECLS

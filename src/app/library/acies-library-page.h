@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "app/library/acies-library-model.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AciesLibraryPage:
+ *
+ * The first page: the battles as cards, with search, side bar and order; above them the battle under way.
+ *
+ * Signals:
+ * - "scenario-chosen" (AciesLibraryPage *, GFile *): a scenario's page is wanted;
+ * - "game-chosen" (AciesLibraryPage *, GFile *): a game file, finished or not, is to be opened;
+ * - "continue-chosen" (AciesLibraryPage *, GFile *): the battle of this journal goes on;
+ * - "said" (AciesLibraryPage *, const char *text, const char *button, const char *action): news; button and action may be NULL;
+ * - "complained" (AciesLibraryPage *, const char *sentence): what is wrong with a file that was chosen.
+ *
+ * Actions: library.remove, library.continue, library.discard, library.restore (each "s": a file's address), library.show-all.
+ */
+#define ACIES_TYPE_LIBRARY_PAGE (acies_library_page_get_type ())
+G_DECLARE_FINAL_TYPE (AciesLibraryPage, acies_library_page, ACIES, LIBRARY_PAGE, GtkWidget)
+
+GtkWidget *acies_library_page_new (GSettings *settings);
+
+/* Reads the folders anew. */
+void acies_library_page_reload (AciesLibraryPage *self);
+
+AciesLibraryModel *acies_library_page_get_model (AciesLibraryPage *self);
+
+/* The item whose scenario is called @id, shipped or own. (nullable) */
+AciesLibraryItem *acies_library_page_find_scenario (AciesLibraryPage *self, const char *id);
+
+void acies_library_page_focus_search   (AciesLibraryPage *self);
+void acies_library_page_focus_battles  (AciesLibraryPage *self);
+void acies_library_page_toggle_sidebar (AciesLibraryPage *self);
+
+G_END_DECLS

@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/library/acies-setup-form.h"
+
+#include "app/acies-names-for-readers.h"
+#include "app/acies-resources.h"
+#include "battlefield/acies-token-view.h"
+#include "engine/ai/acies-ai.h"
+
+#include <glib/gi18n.h>
+
+#define TOKEN_WIDTH 30
+
+/* Who plays a side: two buttons of which one is in. */
+typedef struct
+{
+  GtkToggleButton *person;
+  GtkToggleButton *computer;
+} PlayerRow;
+
+struct _AciesSetupForm
+{
+  GtkWidget parent_instance;
+
+  AciesScenario *scenario;
+  PlayerRow      players[ACIES_MAX_SIDES];
+  gboolean       valid;
+
+  GtkWidget       *box;
+  GtkWidget       *players_box;
+  GtkWidget       *deployment_box;
+  GtkToggleButton *historical_button;
+  GtkToggleButton *free_button;
+  GtkLabel        *deployment_reason;
+  GtkToggleButton *strict_button;
+  GtkToggleButton *practice_button;
+  GtkLabel        *undo_reason;
+  GtkEntry        *seed_entry;
+  GtkLabel        *seed_reason;
+};
+
+enum
+{
+  PROP_0,
+  PROP_VALID,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (AciesSetupForm, acies_setup_form, GTK_TYPE_WIDGET)
+
+gboolean
+acies_setup_form_parse_seed (const char *text,
+                             guint64    *seed,
+                             GError    **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, &local))
+    return TRUE;
+
+  g_set_error_literal (error, G_NUMBER_PARSER_ERROR, local->code,
+                       _("A seed is a whole number from 0 to 18446744073709551615. Leave this empty for a random one."));
+  return FALSE;
+}
+
+static char *
+get_seed_text (AciesSetupForm *self)
+{
+  return g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->seed_entry))));
+}
+
+static void
+on_seed_changed_cb (AciesSetupForm *self)
+{
+  g_autofree char *text = get_seed_text (self);
+  g_autoptr (GError) error = NULL;
+  guint64 seed = 0;
+  const gboolean valid = *text == '\0' || acies_setup_form_parse_seed (text, &seed, &error);
+
+  gtk_label_set_text (self->seed_reason, valid ? _("The same seed and the same choices give the same battle.")
+                                               : error->message);
+  if (valid)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->seed_entry), "error");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->seed_entry), "error");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->seed_entry), GTK_ACCESSIBLE_STATE_INVALID,
+                               valid ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE, -1);
+
+  if (self->valid == valid)
+    return;
+
+  self->valid = valid;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALID]);
+}
+
+static const char *
+get_deployment_words (AciesSetupForm *self)
+{
+  if (self->scenario != NULL && acies_scenario_has_situation (self->scenario))
+    return _("This scenario begins in the midst of the battle.");
+  if (self->scenario != NULL && !acies_scenario_has_deployment (self->scenario))
+    return _("This scenario has no historical deployment.");
+  if (gtk_toggle_button_get_active (self->historical_button))
+    return _("Both armies stand as they stood; the battle begins with turn 2.");
+
+  return _("You place your army in turn 1.");
+}
+
+static void
+on_toggled_cb (AciesSetupForm *self)
+{
+  gtk_label_set_text (self->deployment_reason, get_deployment_words (self));
+  gtk_label_set_text (self->undo_reason,
+                      gtk_toggle_button_get_active (self->strict_button)
+                        ? _("Back to the last die or the other side’s choice, no further.")
+                        : _("Back as far as you like, dice too. For learning."));
+}
+
+static void
+acies_setup_form_get_property (GObject    *object,
+                               guint       id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_VALID:
+      g_value_set_boolean (value, ACIES_SETUP_FORM (object)->valid);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+acies_setup_form_dispose (GObject *object)
+{
+  AciesSetupForm *self = ACIES_SETUP_FORM (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->scenario, acies_scenario_unref);
+
+  G_OBJECT_CLASS (acies_setup_form_parent_class)->dispose (object);
+}
+
+static void
+acies_setup_form_class_init (AciesSetupFormClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = acies_setup_form_dispose;
+  object_class->get_property = acies_setup_form_get_property;
+
+  properties[PROP_VALID] = g_param_spec_boolean ("valid", NULL, NULL, TRUE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-setup-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, box);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, players_box);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, deployment_box);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, historical_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, free_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, deployment_reason);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, strict_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, practice_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, undo_reason);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, seed_entry);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, seed_reason);
+  gtk_widget_class_bind_template_callback (widget_class, on_seed_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_toggled_cb);
+}
+
+static void
+acies_setup_form_init (AciesSetupForm *self)
+{
+  self->valid = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  on_toggled_cb (self);
+  on_seed_changed_cb (self);
+}
+
+static GtkToggleButton *
+create_player_button (const char *words,
+                      const char *side)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  g_autofree char *name = NULL;
+
+  /* Translators: for a screen reader: an army, then who plays it. */
+  name = g_strdup_printf (_("%1$s: %2$s"), side, words);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  acies_name_widget (button, name);
+  return GTK_TOGGLE_BUTTON (button);
+}
+
+/* The side's token and name, and below them the two buttons. */
+static void
+add_player (AciesSetupForm *self,
+            guint           side,
+            AciesSidePair   pair)
+{
+  const char *name = acies_scenario_get_side_name (self->scenario, side);
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *token = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", name, "xalign", 0.0, "wrap", TRUE, NULL);
+  PlayerRow *row = &self->players[side];
+
+  acies_token_view_set_pair (ACIES_TOKEN_VIEW (token), pair);
+  acies_token_view_set_side (ACIES_TOKEN_VIEW (token), (int) side, ACIES_EMBLEM_STANDARD);
+  gtk_widget_add_css_class (label, "heading");
+  gtk_box_append (GTK_BOX (head), token);
+  gtk_box_append (GTK_BOX (head), label);
+
+  row->person = create_player_button (C_ ("player", "A Person Here"), name);
+  row->computer = create_player_button (C_ ("player", "The Computer"), name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (row->computer), _("The computer plays at its standard level"));
+  gtk_toggle_button_set_group (row->computer, row->person);
+  gtk_toggle_button_set_active (side == 0 ? row->person : row->computer, TRUE);
+  gtk_widget_add_css_class (buttons, "linked");
+  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
+  gtk_box_append (GTK_BOX (buttons), GTK_WIDGET (row->person));
+  gtk_box_append (GTK_BOX (buttons), GTK_WIDGET (row->computer));
+
+  gtk_box_append (GTK_BOX (group), head);
+  gtk_box_append (GTK_BOX (group), buttons);
+  gtk_box_append (GTK_BOX (self->players_box), group);
+}
+
+void
+acies_setup_form_set_scenario (AciesSetupForm *self,
+                               AciesScenario  *scenario,
+                               AciesSidePair   pair)
+{
+  const gboolean fixed = acies_scenario_has_situation (scenario) || !acies_scenario_has_deployment (scenario);
+  GtkWidget *child = NULL;
+
+  g_return_if_fail (ACIES_IS_SETUP_FORM (self));
+
+  g_clear_pointer (&self->scenario, acies_scenario_unref);
+  self->scenario = acies_scenario_ref (scenario);
+
+  while ((child = gtk_widget_get_first_child (self->players_box)) != NULL)
+    gtk_box_remove (GTK_BOX (self->players_box), child);
+  memset (self->players, 0, sizeof self->players);
+  for (guint side = 0; side < acies_scenario_get_n_sides (scenario); side++)
+    add_player (self, side, pair);
+
+  gtk_widget_set_sensitive (self->deployment_box, !fixed);
+  gtk_toggle_button_set_active (fixed ? self->free_button : self->historical_button, TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (self->seed_entry), "");
+  on_toggled_cb (self);
+}
+
+gboolean
+acies_setup_form_get_valid (AciesSetupForm *self)
+{
+  g_return_val_if_fail (ACIES_IS_SETUP_FORM (self), FALSE);
+
+  return self->valid;
+}
+
+AciesGame *
+acies_setup_form_create_game (AciesSetupForm *self)
+{
+  const AciesGameOptions options = {
+    .start = { .historical = gtk_toggle_button_get_active (self->historical_button) },
+    .undo = gtk_toggle_button_get_active (self->strict_button) ? ACIES_UNDO_STRICT : ACIES_UNDO_FREE,
+  };
+  g_autofree char *text = NULL;
+  AciesGame *game = NULL;
+  guint64 seed = 0;
+
+  g_return_val_if_fail (ACIES_IS_SETUP_FORM (self), NULL);
+  g_return_val_if_fail (self->scenario != NULL && self->valid, NULL);
+
+  text = get_seed_text (self);
+  if (*text == '\0' || !acies_setup_form_parse_seed (text, &seed, NULL))
+    seed = (guint64) g_random_int () << 32 | g_random_int ();
+
+  game = acies_game_new (self->scenario, &options, seed);
+  for (guint side = 0; side < acies_scenario_get_n_sides (self->scenario); side++)
+    {
+      const gboolean person = gtk_toggle_button_get_active (self->players[side].person);
+      const AciesPlayer player = {
+        .kind = person ? ACIES_PLAYER_HUMAN : ACIES_PLAYER_COMPUTER,
+        .level = person ? NULL : (char *) acies_ai_level_name (ACIES_AI_STANDARD),
+      };
+
+      acies_game_set_player (game, side, &player);
+    }
+
+  return game;
+}
+
+void
+acies_setup_form_copy_game (AciesSetupForm *self,
+                            AciesGame      *game,
+                            gboolean        swap)
+{
+  const AciesGameOptions *options = acies_game_get_options (game);
+  const guint n_sides = acies_scenario_get_n_sides (self->scenario);
+
+  g_return_if_fail (ACIES_IS_SETUP_FORM (self));
+
+  for (guint side = 0; side < n_sides; side++)
+    {
+      const AciesPlayer *player = acies_game_get_player (game, swap ? (side + 1) % n_sides : side);
+      const PlayerRow *row = &self->players[side];
+
+      gtk_toggle_button_set_active (player->kind == ACIES_PLAYER_HUMAN ? row->person : row->computer, TRUE);
+    }
+
+  if (gtk_widget_get_sensitive (self->deployment_box))
+    gtk_toggle_button_set_active (options->start.historical ? self->historical_button : self->free_button, TRUE);
+  gtk_toggle_button_set_active (options->undo == ACIES_UNDO_STRICT ? self->strict_button : self->practice_button, TRUE);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-game.h"
+#include "scene/acies-palette.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * AciesSetupForm:
+ *
+ * How a battle is to be played: who plays each side, deployment, undo, seed. Property: "valid" (gboolean, read): a battle can
+ * begin as the form stands.
+ */
+#define ACIES_TYPE_SETUP_FORM (acies_setup_form_get_type ())
+G_DECLARE_FINAL_TYPE (AciesSetupForm, acies_setup_form, ACIES, SETUP_FORM, GtkWidget)
+
+void     acies_setup_form_set_scenario (AciesSetupForm *self, AciesScenario *scenario, AciesSidePair pair);
+gboolean acies_setup_form_get_valid    (AciesSetupForm *self);
+
+/* The battle as the form stands, players set; its dice from the typed seed or a random one. Returns: (transfer full) */
+AciesGame *acies_setup_form_create_game (AciesSetupForm *self);
+
+/* Puts the form as @game was set up; @swap: each side played as the next one was. */
+void acies_setup_form_copy_game (AciesSetupForm *self, AciesGame *game, gboolean swap);
+
+/* Reads a seed: digits only, 0 to 2^64-1. FALSE with a sentence. */
+gboolean acies_setup_form_parse_seed (const char *text, guint64 *seed, GError **error);
+
+G_END_DECLS
