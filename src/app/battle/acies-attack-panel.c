@@ -322,7 +322,7 @@ acies_attack_panel_class_init (AciesAttackPanelClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               ACIES_RESOURCES "app/battle/acies-attack-panel.ui");
+                                               ACIES_RESOURCES "app/acies-attack-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, title);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, target);

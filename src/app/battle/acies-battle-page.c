@@ -238,7 +238,6 @@ acies_battle_page_connect (AciesBattlePage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (runner, "notify", G_CALLBACK (acies_battle_page_update_prompt), self,
                            G_CONNECT_SWAPPED);
-  g_settings_bind (self->settings, "computer-pace", runner, "pace", G_SETTINGS_BIND_GET);
 }
 
 static void
@@ -246,7 +245,6 @@ acies_battle_page_disconnect (AciesBattlePage *self)
 {
   AciesAiRunner *runner = acies_session_get_runner (self->session);
 
-  g_settings_unbind (runner, "pace");
   g_signal_handlers_disconnect_by_data (runner, self);
   g_signal_handlers_disconnect_by_data (self->session, self);
 }
@@ -379,7 +377,7 @@ acies_battle_page_class_init (AciesBattlePageClass *klass)
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               ACIES_RESOURCES "app/battle/acies-battle-page.ui");
+                                               ACIES_RESOURCES "app/acies-battle-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, box);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, title);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, subtitle);
@@ -475,5 +473,5 @@ acies_battle_page_toast (AciesBattlePage *self, const char *text)
 {
   g_return_if_fail (ACIES_IS_BATTLE_PAGE (self));
 
-  acies_toast_show (self->toast, text);
+  acies_toast_show (self->toast, text, NULL, NULL, NULL);
 }

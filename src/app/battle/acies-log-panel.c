@@ -158,7 +158,7 @@ acies_log_panel_class_init (AciesLogPanelClass *klass)
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, ACIES_TYPE_LOG_ITEM);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               ACIES_RESOURCES "app/battle/acies-log-panel.ui");
+                                               ACIES_RESOURCES "app/acies-log-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesLogPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AciesLogPanel, search);
   gtk_widget_class_bind_template_child (widget_class, AciesLogPanel, kinds);

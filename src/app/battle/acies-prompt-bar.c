@@ -49,7 +49,7 @@ acies_prompt_bar_class_init (AciesPromptBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = acies_prompt_bar_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               ACIES_RESOURCES "app/battle/acies-prompt-bar.ui");
+                                               ACIES_RESOURCES "app/acies-prompt-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, box);
   gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, side_view);
   gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, spinner);

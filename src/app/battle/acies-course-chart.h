@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "app/battle/acies-course-model.h"
+#include "scene/acies-palette.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The course of a battle as lines over the turns; in words for screen readers. */
+#define ACIES_TYPE_COURSE_CHART (acies_course_chart_get_type ())
+G_DECLARE_FINAL_TYPE (AciesCourseChart, acies_course_chart, ACIES, COURSE_CHART, GtkWidget)
+
+/* @model: (nullable): lent; must outlive its being shown. */
+void acies_course_chart_set_model (AciesCourseChart *self, const AciesCourseModel *model, AciesSidePair pair);
+
+G_END_DECLS

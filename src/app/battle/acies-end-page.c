@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-end-page.h"
+
+#include "app/acies-columns.h"
+#include "app/acies-menu-button.h"
+#include "app/acies-resources.h"
+#include "app/battle/acies-course-chart.h"
+#include "app/battle/acies-dice-means.h"
+#include "app/battle/acies-laurel.h"
+#include "app/battle/acies-points-table.h"
+#include "app/battle/acies-rematch.h"
+#include "app/library/acies-item-words.h"
+#include "app/library/acies-thumbnail.h"
+
+#include <glib/gi18n.h>
+
+struct _AciesEndPage
+{
+  GtkWidget parent_instance;
+
+  GSettings        *settings;
+  AciesGame        *game;
+  AciesCourseModel *course;
+
+  GtkLabel          *title_label;
+  GtkLabel          *subtitle_label;
+  GtkWidget         *rematch_button;
+  GtkScrolledWindow *scroller;
+  AciesThumbnail    *thumbnail;
+  AciesCourseChart  *chart;
+  AciesLaurel       *laurel;
+  GtkLabel          *result_label;
+  GtkLabel          *reason_label;
+  GtkLabel          *history_label;
+  AciesPointsTable  *points_table;
+  GtkGrid           *dice_grid;
+};
+
+enum
+{
+  REMATCH,
+  LOOK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AciesEndPage, acies_end_page, GTK_TYPE_WIDGET)
+
+static void
+begin_again (AciesEndPage *self,
+             gboolean      swap)
+{
+  g_autoptr (AciesGame) again = NULL;
+
+  if (self->game == NULL)
+    return;
+
+  again = acies_rematch_new (self->game, swap);
+  g_signal_emit (self, signals[REMATCH], 0, again);
+}
+
+static void
+rematch_cb (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  begin_again (ACIES_END_PAGE (widget), FALSE);
+}
+
+static void
+swap_sides_cb (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  begin_again (ACIES_END_PAGE (widget), TRUE);
+}
+
+static void
+look_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  g_signal_emit (widget, signals[LOOK], 0);
+}
+
+static void
+acies_end_page_dispose (GObject *object)
+{
+  AciesEndPage *self = ACIES_END_PAGE (object);
+  GtkWidget *child = NULL;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->course, acies_course_model_free);
+
+  G_OBJECT_CLASS (acies_end_page_parent_class)->dispose (object);
+}
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (ACIES_TYPE_COLUMNS);
+  g_type_ensure (ACIES_TYPE_COURSE_CHART);
+  g_type_ensure (ACIES_TYPE_LAUREL);
+  g_type_ensure (ACIES_TYPE_MENU_BUTTON);
+  g_type_ensure (ACIES_TYPE_POINTS_TABLE);
+  g_type_ensure (ACIES_TYPE_THUMBNAIL);
+}
+
+static void
+acies_end_page_class_init (AciesEndPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = acies_end_page_dispose;
+  signals[REMATCH] = g_signal_new ("rematch", ACIES_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, ACIES_TYPE_GAME);
+  signals[LOOK] = g_signal_new ("look", ACIES_TYPE_END_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  ensure_types ();
+  gtk_widget_class_install_action (widget_class, "end.rematch", NULL, rematch_cb);
+  gtk_widget_class_install_action (widget_class, "end.swap-sides", NULL, swap_sides_cb);
+  gtk_widget_class_install_action (widget_class, "end.look", NULL, look_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
+
+  gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-end-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, title_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, rematch_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, thumbnail);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, chart);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, laurel);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, result_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, reason_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, history_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, points_table);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, dice_grid);
+}
+
+static void
+acies_end_page_init (AciesEndPage *self)
+{
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+acies_end_page_new (GSettings *settings)
+{
+  AciesEndPage *self = g_object_new (ACIES_TYPE_END_PAGE, NULL);
+
+  self->settings = g_object_ref (settings);
+  return GTK_WIDGET (self);
+}
+
+static void
+show_title (AciesEndPage *self)
+{
+  AciesScenario *scenario = acies_game_get_scenario (self->game);
+  g_autofree char *line = NULL;
+
+  /* Translators: the turn in which a battle ended, then its rule system. */
+  line = g_strdup_printf (_("Ended in turn %1$u · %2$s"), self->course->last_turn,
+                          _(acies_scenario_get_ruleset (scenario)->name));
+  gtk_label_set_text (self->title_label, acies_scenario_get_name (scenario));
+  gtk_label_set_text (self->subtitle_label, line);
+}
+
+static void
+show_result (AciesEndPage       *self,
+             const AciesOutcome *outcome,
+             AciesSidePair       pair)
+{
+  AciesScenario *scenario = acies_game_get_scenario (self->game);
+  const AciesRuleset *ruleset = acies_game_get_ruleset (self->game);
+  g_autofree char *result = NULL;
+  g_autofree char *reason = ruleset->outcome_text (acies_game_get_setup (self->game), outcome);
+
+  result = acies_item_words_level (scenario, ruleset->outcome_level_name (outcome->level), outcome->winner);
+  gtk_label_set_text (self->result_label, result);
+  gtk_label_set_text (self->reason_label, reason);
+  acies_laurel_set_winner (self->laurel, outcome->winner, pair);
+}
+
+/* A text of the scenario's "result", in the user's language; (nullable). */
+static const char *
+get_history_text (AciesScenario *scenario,
+                  const char    *key)
+{
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  const AciesJsonCursor top = acies_json_root (acies_scenario_get_root (scenario));
+  const AciesJsonCursor result = acies_json_member (&top, "result");
+  const char *text = NULL;
+
+  if (acies_json_exists (&result))
+    acies_json_read_string_or (&result, key, &text, problems);
+  return text != NULL && *text != '\0' ? text : NULL;
+}
+
+/* History's result beside this one. */
+static void
+show_history (AciesEndPage       *self,
+              const AciesOutcome *outcome)
+{
+  AciesScenario *scenario = acies_game_get_scenario (self->game);
+  const char *winner_id = get_history_text (scenario, "winner");
+  const char *story = get_history_text (scenario, "text");
+  const char *losses = get_history_text (scenario, "casualties");
+  const int winner = winner_id != NULL ? acies_scenario_find_side (scenario, winner_id) : ACIES_NO_SIDE;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (winner != ACIES_NO_SIDE && winner == outcome->winner)
+    /* Translators: %s is an army. */
+    g_string_append_printf (text, _("In history too %s won."), acies_scenario_get_side_name (scenario, (guint) winner));
+  else if (winner != ACIES_NO_SIDE)
+    /* Translators: %s is an army. */
+    g_string_append_printf (text, _("In history %s won."), acies_scenario_get_side_name (scenario, (guint) winner));
+  if (story != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", acies_scenario_translate (story));
+  if (losses != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", acies_scenario_translate (losses));
+
+  gtk_label_set_text (self->history_label, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->history_label), text->len > 0);
+}
+
+static void
+show_dice_of (AciesEndPage *self,
+              guint         side,
+              AciesSidePair pair)
+{
+  const double mean = acies_course_model_get_mean (self->course, side);
+  const guint n = self->course->n_rolls[side];
+  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", self->course->names[side], "xalign", 0.0, NULL);
+  GtkWidget *line = acies_dice_means_new ((int) side, mean, pair);
+  g_autofree char *words = NULL;
+  GtkWidget *label = NULL;
+
+  if (n == 0)
+    words = g_strdup (_("no rolls"));
+  else
+    /* Translators: a mean with one decimal, then how many rolls it is of. */
+    words = g_strdup_printf (ngettext ("%1$.1f in %2$u roll", "%1$.1f in %2$u rolls", n), mean, n);
+  label = g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 1.0, NULL);
+  gtk_widget_add_css_class (label, "acies-numbers");
+  gtk_widget_add_css_class (label, "acies-card-line");
+  gtk_widget_set_hexpand (line, TRUE);
+
+  gtk_grid_attach (self->dice_grid, name, 0, (int) side, 1, 1);
+  gtk_grid_attach (self->dice_grid, line, 1, (int) side, 1, 1);
+  gtk_grid_attach (self->dice_grid, label, 2, (int) side, 1, 1);
+}
+
+static void
+show_dice (AciesEndPage *self,
+           AciesSidePair pair)
+{
+  GtkWidget *child = NULL;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->dice_grid))) != NULL)
+    gtk_grid_remove (self->dice_grid, child);
+  for (guint side = 0; side < self->course->n_sides; side++)
+    show_dice_of (self, side, pair);
+}
+
+static void
+show_field (AciesEndPage *self,
+            AciesSidePair pair)
+{
+  AciesScene *scene = acies_game_get_ruleset (self->game)->scene (acies_game_get_setup (self->game),
+                                                                  acies_game_get_state (self->game));
+  g_autoptr (AciesPicture) picture = acies_picture_new_for_scene (scene);
+
+  acies_thumbnail_set_pair (self->thumbnail, pair);
+  acies_thumbnail_set_picture (self->thumbnail, picture);
+}
+
+void
+acies_end_page_set_game (AciesEndPage *self,
+                         AciesGame    *game)
+{
+  const AciesSidePair pair = (AciesSidePair) g_settings_get_enum (self->settings, "side-colors");
+  AciesOutcome outcome;
+
+  g_return_if_fail (ACIES_IS_END_PAGE (self));
+  g_return_if_fail (ACIES_IS_GAME (game));
+
+  acies_course_chart_set_model (self->chart, NULL, pair);
+  g_clear_pointer (&self->course, acies_course_model_free);
+  g_set_object (&self->game, game);
+  self->course = acies_course_model_new (game);
+  acies_game_get_ruleset (game)->outcome (acies_game_get_setup (game), acies_game_get_state (game), &outcome);
+
+  show_title (self);
+  show_result (self, &outcome, pair);
+  show_history (self, &outcome);
+  show_field (self, pair);
+  show_dice (self, pair);
+  acies_points_table_show (self->points_table, game, &outcome, pair);
+  acies_course_chart_set_model (self->chart, self->course, pair);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+AciesGame *
+acies_end_page_get_game (AciesEndPage *self)
+{
+  g_return_val_if_fail (ACIES_IS_END_PAGE (self), NULL);
+
+  return self->game;
+}
+
+void
+acies_end_page_take_focus (AciesEndPage *self)
+{
+  g_return_if_fail (ACIES_IS_END_PAGE (self));
+
+  gtk_widget_grab_focus (self->rematch_button);
+}

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-points-table.h"
+
+#include "app/acies-names-for-readers.h"
+#include "battlefield/acies-token-view.h"
+
+#include <glib/gi18n.h>
+
+#define TOKEN_WIDTH    26
+#define NO_LINE        G_MAXUINT
+#define COLUMN_SPACING 16
+
+struct _AciesPointsTable
+{
+  GtkWidget parent_instance;
+
+  GtkGrid             *grid;
+  const AciesRuleset  *ruleset;
+  const AciesOutcome  *outcome;  /* only while the table is built */
+  guint                n_sides;
+  guint                n_lines;
+  int                  row;
+};
+
+G_DEFINE_FINAL_TYPE (AciesPointsTable, acies_points_table, GTK_TYPE_WIDGET)
+
+static void
+acies_points_table_dispose (GObject *object)
+{
+  AciesPointsTable *self = ACIES_POINTS_TABLE (object);
+
+  if (self->grid != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->grid));
+  self->grid = NULL;
+
+  G_OBJECT_CLASS (acies_points_table_parent_class)->dispose (object);
+}
+
+static void
+acies_points_table_class_init (AciesPointsTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = acies_points_table_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+acies_points_table_init (AciesPointsTable *self)
+{
+  self->grid = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_spacing (self->grid, COLUMN_SPACING);
+  gtk_widget_add_css_class (GTK_WIDGET (self->grid), "acies-card");
+  gtk_widget_add_css_class (GTK_WIDGET (self->grid), "acies-points");
+  gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
+}
+
+static GtkWidget *
+create_label (const char *text,
+              const char *css_class,
+              float       xalign)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", xalign, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+attach (AciesPointsTable *self,
+        GtkWidget        *widget,
+        guint             column)
+{
+  gtk_widget_add_css_class (widget, "acies-cell");
+  if (column == 0)
+    gtk_widget_add_css_class (widget, "first");
+  if (column == self->n_sides + 1)
+    gtk_widget_add_css_class (widget, "last");
+  gtk_grid_attach (self->grid, widget, (int) column, self->row, 1, 1);
+}
+
+static void
+end_row (AciesPointsTable *self,
+         gboolean          line_below)
+{
+  self->row++;
+  if (!line_below)
+    return;
+
+  gtk_grid_attach (self->grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, self->row, (int) self->n_sides + 2, 1);
+  self->row++;
+}
+
+static void
+add_head (AciesPointsTable *self,
+          AciesScenario    *scenario,
+          AciesSidePair     pair)
+{
+  GtkWidget *title = create_label (_("Victory Points"), "heading", 0.0f);
+
+  gtk_widget_set_hexpand (title, TRUE);
+  attach (self, title, 0);
+  for (guint i = 0; i < self->n_sides; i++)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      GtkWidget *token = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+
+      acies_token_view_set_pair (ACIES_TOKEN_VIEW (token), pair);
+      acies_token_view_set_side (ACIES_TOKEN_VIEW (token), (int) i, ACIES_EMBLEM_STANDARD);
+      gtk_box_append (GTK_BOX (box), token);
+      gtk_box_append (GTK_BOX (box), create_label (acies_scenario_get_side_name (scenario, i), "heading", 1.0f));
+      gtk_widget_set_halign (box, GTK_ALIGN_END);
+      attach (self, box, i + 2);
+    }
+  end_row (self, TRUE);
+}
+
+static int
+find_points (const AciesOutcome *outcome,
+             guint               side,
+             guint               name,
+             guint              *clause)
+{
+  for (guint i = 0; i < outcome->n_lines[side]; i++)
+    if (outcome->lines[side][i].name == name)
+      {
+        *clause = outcome->lines[side][i].clause;
+        return outcome->lines[side][i].points;
+      }
+
+  return 0;
+}
+
+/* The smallest name above @after that any side has; in the ruleset's order of lines. */
+static guint
+next_name (AciesPointsTable *self,
+           guint             least)
+{
+  guint next = NO_LINE;
+
+  for (guint side = 0; side < self->n_sides; side++)
+    for (guint i = 0; i < self->outcome->n_lines[side]; i++)
+      {
+        const guint name = self->outcome->lines[side][i].name;
+
+        if (name >= least && name < next)
+          next = name;
+      }
+
+  return next;
+}
+
+static GtkWidget *
+create_clause_button (const char *number)
+{
+  GtkWidget *button = gtk_button_new_with_label (number);
+  g_autofree char *name = NULL;
+
+  /* Translators: %s is the number of a clause of the rules. */
+  name = g_strdup_printf (_("Read clause %s"), number);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "acies-clause-link");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (button, name);
+  acies_name_widget (button, name);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-clause");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", number);
+  return button;
+}
+
+static void
+add_line (AciesPointsTable *self,
+          guint             name)
+{
+  guint clause = 0;
+
+  attach (self, create_label (self->ruleset->outcome_line_text (name), NULL, 0.0f), 0);
+  for (guint i = 0; i < self->n_sides; i++)
+    {
+      const int points = find_points (self->outcome, i, name, &clause);
+      g_autofree char *text = g_strdup_printf ("%d", points);
+
+      attach (self, create_label (text, "acies-numbers", 1.0f), i + 2);
+    }
+  attach (self, create_clause_button (self->ruleset->clauses[clause].number), 1);
+  end_row (self, TRUE);
+  self->n_lines++;
+}
+
+static void
+add_sum (AciesPointsTable *self)
+{
+  attach (self, create_label (_("Sum"), "heading", 0.0f), 0);
+  for (guint i = 0; i < self->n_sides; i++)
+    {
+      g_autofree char *text = g_strdup_printf ("%d", self->outcome->points[i]);
+
+      attach (self, create_label (text, "title-4", 1.0f), i + 2);
+    }
+  end_row (self, FALSE);
+}
+
+void
+acies_points_table_show (AciesPointsTable   *self,
+                         AciesGame          *game,
+                         const AciesOutcome *outcome,
+                         AciesSidePair       pair)
+{
+  AciesScenario *scenario = acies_game_get_scenario (game);
+  GtkWidget *child = NULL;
+
+  g_return_if_fail (ACIES_IS_POINTS_TABLE (self));
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))) != NULL)
+    gtk_grid_remove (self->grid, child);
+  self->ruleset = acies_game_get_ruleset (game);
+  self->outcome = outcome;
+  self->n_sides = acies_scenario_get_n_sides (scenario);
+  self->n_lines = 0;
+  self->row = 0;
+
+  add_head (self, scenario, pair);
+  for (guint name = next_name (self, 0); name != NO_LINE; name = next_name (self, name + 1))
+    add_line (self, name);
+  add_sum (self);
+  self->outcome = NULL;
+  acies_name_widget (GTK_WIDGET (self), _("Victory Points"));
+}
+
+guint
+acies_points_table_get_n_lines (AciesPointsTable *self)
+{
+  g_return_val_if_fail (ACIES_IS_POINTS_TABLE (self), 0);
+
+  return self->n_lines;
+}
