@@ -7,6 +7,9 @@
 
 #include "app/acies-application-actions.h"
 
+#include "app/acies-about.h"
+#include "app/acies-preferences-window.h"
+
 /* Every window closes in its own way, so that each keeps its size and its battle. */
 static void
 on_quit_cb (GSimpleAction *action,
@@ -20,8 +23,32 @@ on_quit_cb (GSimpleAction *action,
     gtk_window_close (GTK_WINDOW (at->data));
 }
 
+static void
+on_preferences_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       user_data)
+{
+  AciesApplication *self = ACIES_APPLICATION (user_data);
+  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  gtk_window_present (GTK_WINDOW (acies_preferences_window_new (parent, acies_application_get_settings (self))));
+}
+
+static void
+on_about_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (user_data));
+
+  if (parent != NULL)
+    acies_about_show (parent);
+}
+
 static const GActionEntry entries[] = {
   { "quit", on_quit_cb },
+  { "preferences", on_preferences_cb },
+  { "about", on_about_cb },
 };
 
 void

@@ -8,18 +8,29 @@
 #include "app/acies-application.h"
 
 #include "app/acies-application-actions.h"
+#include "app/acies-color-scheme.h"
 #include "app/acies-resources.h"
 #include "app/acies-settings.h"
 #include "app/acies-shortcuts.h"
 #include "app/acies-window.h"
+#include "app/library/acies-discarded.h"
 
+#include <glib-unix.h>
 #include <glib/gi18n.h>
+#include <signal.h>
+
+/* The session's end, the terminal's end, Ctrl+C: all leave as Quit does. */
+static const int quit_signals[] = { SIGTERM, SIGHUP, SIGINT };
+
+#define N_QUIT_SIGNALS G_N_ELEMENTS (quit_signals)
 
 struct _AciesApplication
 {
   GtkApplication parent_instance;
 
-  GSettings *settings;
+  GSettings        *settings;
+  AciesColorScheme *color_scheme;
+  guint             signal_sources[N_QUIT_SIGNALS];
 };
 
 G_DEFINE_FINAL_TYPE (AciesApplication, acies_application, GTK_TYPE_APPLICATION)
@@ -60,6 +71,13 @@ load_style (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
+static gboolean
+on_quit_signal_cb (gpointer user_data)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (user_data), "quit", NULL);
+  return G_SOURCE_CONTINUE;
+}
+
 static void
 acies_application_startup (GApplication *application)
 {
@@ -70,6 +88,9 @@ acies_application_startup (GApplication *application)
   self->settings = acies_settings_new ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
   load_style ();
+  self->color_scheme = acies_color_scheme_new (self->settings);
+  for (guint i = 0; i < N_QUIT_SIGNALS; i++)
+    self->signal_sources[i] = g_unix_signal_add (quit_signals[i], on_quit_signal_cb, self);
   acies_application_add_actions (self);
   acies_shortcuts_install (GTK_APPLICATION (self));
 }
@@ -105,10 +126,23 @@ acies_application_open (GApplication *application,
 }
 
 static void
+acies_application_shutdown (GApplication *application)
+{
+  AciesApplication *self = ACIES_APPLICATION (application);
+
+  for (guint i = 0; i < N_QUIT_SIGNALS; i++)
+    g_clear_handle_id (&self->signal_sources[i], g_source_remove);
+  acies_discarded_purge ();
+
+  G_APPLICATION_CLASS (acies_application_parent_class)->shutdown (application);
+}
+
+static void
 acies_application_dispose (GObject *object)
 {
   AciesApplication *self = ACIES_APPLICATION (object);
 
+  g_clear_object (&self->color_scheme);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (acies_application_parent_class)->dispose (object);
@@ -123,6 +157,7 @@ acies_application_class_init (AciesApplicationClass *klass)
   object_class->dispose = acies_application_dispose;
   application_class->handle_local_options = acies_application_handle_local_options;
   application_class->startup = acies_application_startup;
+  application_class->shutdown = acies_application_shutdown;
   application_class->activate = acies_application_activate;
   application_class->open = acies_application_open;
 }

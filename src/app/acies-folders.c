@@ -29,28 +29,10 @@ acies_folders_get_shipped (void)
   return g_file_new_for_path (PKGDATADIR "/scenarios");
 }
 
-static GFile *
-get_data_folder (const char *name)
-{
-  return g_file_new_build_filename (g_get_user_data_dir (), "acies", name, NULL);
-}
-
 GFile *
 acies_folders_get_own_scenarios (void)
 {
-  return get_data_folder ("scenarios");
-}
-
-GFile *
-acies_folders_get_battles (void)
-{
-  return get_data_folder ("battles");
-}
-
-GFile *
-acies_folders_get_past (void)
-{
-  return get_data_folder ("past");
+  return g_file_new_build_filename (g_get_user_data_dir (), "acies", "scenarios", NULL);
 }
 
 gboolean

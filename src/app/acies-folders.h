@@ -20,10 +20,8 @@ gboolean acies_folders_is_uninstalled (void);
  */
 GFile *acies_folders_get_shipped (void);
 
-/* The user's own scenarios, battles under way (journals), and finished battles. Not created. Returns: (transfer full) */
+/* The user's own scenarios. Not created. Returns: (transfer full) */
 GFile *acies_folders_get_own_scenarios (void);
-GFile *acies_folders_get_battles       (void);
-GFile *acies_folders_get_past          (void);
 
 /* Whether @file is @folder or lies below it. */
 gboolean acies_folders_holds (GFile *folder, GFile *file);

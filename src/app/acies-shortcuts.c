@@ -10,9 +10,24 @@
 #include <glib/gi18n.h>
 
 static const AciesShortcut shortcuts[] = {
-  { "win.open", { "<Primary>o" }, NC_ ("shortcut", "Open a battle or a scenario"), ACIES_SHORTCUTS_GENERAL },
-  { "app.quit", { "<Primary>q" }, NC_ ("shortcut", "Quit"), ACIES_SHORTCUTS_GENERAL },
+  { "win.new-battle", { "<Primary>n" }, NC_ ("shortcut", "Choose a new battle"), ACIES_SHORTCUTS_GENERAL },
+  { "win.open", { "<Primary>o" }, NC_ ("shortcut", "Open a file"), ACIES_SHORTCUTS_GENERAL },
+  { "win.save", { "<Primary>s" }, NC_ ("shortcut", "Save the battle"), ACIES_SHORTCUTS_GENERAL },
+  { "win.save-as", { "<Primary><Shift>s" }, NC_ ("shortcut", "Save the battle as"), ACIES_SHORTCUTS_GENERAL },
+  { "win.find", { "<Primary>f" }, NC_ ("shortcut", "Find"), ACIES_SHORTCUTS_GENERAL },
+  { "win.back", { "<Alt>Left" }, NC_ ("shortcut", "Back"), ACIES_SHORTCUTS_GENERAL },
+  { "win.show-rules", { "F1" }, NC_ ("shortcut", "Rules"), ACIES_SHORTCUTS_GENERAL },
+  { "win.toggle-panel", { "F9" }, NC_ ("shortcut", "Show or hide the side panel"), ACIES_SHORTCUTS_GENERAL },
+  { "menu.popup", { "F10" }, NC_ ("shortcut", "Main menu"), ACIES_SHORTCUTS_GENERAL, TRUE },
+  { "win.fullscreen", { "F11" }, NC_ ("shortcut", "Full screen"), ACIES_SHORTCUTS_GENERAL },
+  { "app.preferences", { "<Primary>comma" }, NC_ ("shortcut", "Preferences"), ACIES_SHORTCUTS_GENERAL },
+  { "win.show-shortcuts", { "<Primary>question" }, NC_ ("shortcut", "Keyboard shortcuts"), ACIES_SHORTCUTS_GENERAL },
   { "window.close", { "<Primary>w" }, NC_ ("shortcut", "Close the window"), ACIES_SHORTCUTS_GENERAL },
+  { "app.quit", { "<Primary>q" }, NC_ ("shortcut", "Quit"), ACIES_SHORTCUTS_GENERAL },
+
+  { "library-card.open", { "Return" }, NC_ ("shortcut", "Open the battle that has the focus"), ACIES_SHORTCUTS_LIBRARY, TRUE },
+  { "scenario.play", { "<Primary>Return" }, NC_ ("shortcut", "Begin the battle"), ACIES_SHORTCUTS_LIBRARY, TRUE },
+  { "win.back", { "Escape" }, NC_ ("shortcut", "One step back"), ACIES_SHORTCUTS_LIBRARY, TRUE },
 };
 
 static const char *const group_titles[ACIES_N_SHORTCUT_GROUPS] = {

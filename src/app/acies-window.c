@@ -7,42 +7,254 @@
 
 #include "app/acies-window.h"
 
+#include "app/acies-notice.h"
 #include "app/acies-resources.h"
+#include "app/acies-window-private.h"
 
-struct _AciesWindow
-{
-  GtkApplicationWindow parent_instance;
+#include <glib/gi18n.h>
 
-  GtkStack *stack;
-};
+#define KEY_WIDTH     "window-width"
+#define KEY_HEIGHT    "window-height"
+#define KEY_MAXIMIZED "window-maximized"
 
 G_DEFINE_FINAL_TYPE (AciesWindow, acies_window, GTK_TYPE_APPLICATION_WINDOW)
+
+/* The size that the largest screen can show; what was stored may come from another one. */
+static void
+get_screen_size (GtkWidget *widget,
+                 int       *width,
+                 int       *height)
+{
+  GListModel *monitors = gdk_display_get_monitors (gtk_widget_get_display (widget));
+
+  *width = 0;
+  *height = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+      GdkRectangle area;
+
+      gdk_monitor_get_geometry (monitor, &area);
+      *width = MAX (*width, area.width);
+      *height = MAX (*height, area.height);
+    }
+}
+
+static void
+restore_state (AciesWindow *self)
+{
+  int width = g_settings_get_int (self->settings, KEY_WIDTH);
+  int height = g_settings_get_int (self->settings, KEY_HEIGHT);
+  int most_width = 0;
+  int most_height = 0;
+
+  get_screen_size (GTK_WIDGET (self), &most_width, &most_height);
+  if (most_width > 0 && most_height > 0)
+    {
+      width = MIN (width, most_width);
+      height = MIN (height, most_height);
+    }
+  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+  if (g_settings_get_boolean (self->settings, KEY_MAXIMIZED))
+    gtk_window_maximize (GTK_WINDOW (self));
+}
+
+/* The default size follows the window's as long as it is neither maximised nor in full screen. */
+static void
+store_state (AciesWindow *self)
+{
+  int width = 0;
+  int height = 0;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  if (width > 0 && height > 0)
+    {
+      g_settings_set_int (self->settings, KEY_WIDTH, MAX (width, 200));
+      g_settings_set_int (self->settings, KEY_HEIGHT, MAX (height, 200));
+    }
+  g_settings_set_boolean (self->settings, KEY_MAXIMIZED, gtk_window_is_maximized (GTK_WINDOW (self)));
+}
+
+/* Nothing is asked: each action of a battle is in its journal already. */
+static gboolean
+acies_window_close_request (GtkWindow *window)
+{
+  AciesWindow *self = ACIES_WINDOW (window);
+
+  store_state (self);
+  acies_window_close_session (self);
+  return GTK_WINDOW_CLASS (acies_window_parent_class)->close_request (window);
+}
+
+/* The notice of the page in front, below its header bar; made when it is first needed if @create. */
+static AciesNotice *
+get_notice (AciesWindow *self,
+            gboolean     create)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *header = page != NULL ? gtk_widget_get_first_child (page) : NULL;
+  GtkWidget *after = header != NULL ? gtk_widget_get_next_sibling (header) : NULL;
+
+  if (ACIES_IS_NOTICE (after))
+    return ACIES_NOTICE (after);
+  if (!create || header == NULL)
+    return NULL;
+
+  after = acies_notice_new ();
+  gtk_widget_insert_after (after, page, header);
+  return ACIES_NOTICE (after);
+}
+
+static void
+on_page_changed_cb (AciesWindow *self)
+{
+  AciesGame *game = NULL;
+  g_autofree char *title = NULL;
+
+  if (self->stack == NULL || gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+
+  game = self->session != NULL ? acies_session_get_game (self->session) : self->shown_game;
+  if (game != NULL)
+    /* Translators: the title of the window: a battle, then the program. */
+    title = g_strdup_printf (_("%1$s — %2$s"), acies_scenario_get_name (acies_game_get_scenario (game)), "Acies");
+  gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Acies");
+  gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
+  acies_window_update_actions (self);
+}
+
+static void
+acies_window_dispose (GObject *object)
+{
+  AciesWindow *self = ACIES_WINDOW (object);
+
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  if (self->session != NULL)
+    acies_window_close_session (self);
+  g_clear_weak_pointer (&self->before_rules);
+  g_clear_weak_pointer (&self->focus_before);
+  g_clear_object (&self->chooser);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->shown_game);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (acies_window_parent_class)->dispose (object);
+}
 
 static void
 acies_window_class_init (AciesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = acies_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = acies_window_close_request;
+
+  g_type_ensure (ACIES_TYPE_TOAST);
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, AciesWindow, toast);
+  gtk_widget_class_bind_template_callback (widget_class, on_page_changed_cb);
 }
 
 static void
 acies_window_init (AciesWindow *self)
 {
+  self->cancellable = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  acies_window_add_actions (self);
+  acies_window_accept_drops (self);
 }
 
 AciesWindow *
 acies_window_new (AciesApplication *app)
 {
-  return g_object_new (ACIES_TYPE_WINDOW, "application", app, NULL);
+  AciesWindow *self = g_object_new (ACIES_TYPE_WINDOW, "application", app, NULL);
+
+  self->settings = g_object_ref (acies_application_get_settings (app));
+  restore_state (self);
+  acies_window_show_library (self);
+  return self;
+}
+
+const char *
+acies_window_get_page_name (AciesWindow *self)
+{
+  g_return_val_if_fail (ACIES_IS_WINDOW (self), NULL);
+
+  return gtk_stack_get_visible_child_name (self->stack);
+}
+
+GtkWidget *
+acies_window_get_page (AciesWindow *self)
+{
+  g_return_val_if_fail (ACIES_IS_WINDOW (self), NULL);
+
+  return gtk_stack_get_visible_child (self->stack);
+}
+
+AciesSession *
+acies_window_get_session (AciesWindow *self)
+{
+  g_return_val_if_fail (ACIES_IS_WINDOW (self), NULL);
+
+  return self->session;
 }
 
 void
-acies_window_open_file (AciesWindow *self,
-                        GFile       *file)
+acies_window_say_with_button (AciesWindow *self,
+                              const char  *text,
+                              const char  *button,
+                              const char  *action)
+{
+  acies_toast_show (self->toast, text, button, action, gtk_stack_get_visible_child (self->stack));
+}
+
+void
+acies_window_say (AciesWindow *self,
+                  const char  *text)
 {
   g_return_if_fail (ACIES_IS_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
+
+  acies_window_say_with_button (self, text, NULL, NULL);
+}
+
+void
+acies_window_complain_with_button (AciesWindow *self,
+                                   const char  *text,
+                                   const char  *button,
+                                   const char  *action)
+{
+  AciesNotice *notice = get_notice (self, TRUE);
+
+  if (notice != NULL)
+    acies_notice_show (notice, text, button, action);
+}
+
+void
+acies_window_complain (AciesWindow *self,
+                       const char  *sentence)
+{
+  g_return_if_fail (ACIES_IS_WINDOW (self));
+
+  acies_window_complain_with_button (self, sentence, NULL, NULL);
+}
+
+const char *
+acies_window_get_message (AciesWindow *self)
+{
+  g_return_val_if_fail (ACIES_IS_WINDOW (self), NULL);
+
+  return acies_toast_get_text (self->toast);
+}
+
+const char *
+acies_window_get_complaint (AciesWindow *self)
+{
+  AciesNotice *notice = NULL;
+
+  g_return_val_if_fail (ACIES_IS_WINDOW (self), NULL);
+
+  notice = get_notice (self, FALSE);
+  return notice != NULL ? acies_notice_get_text (notice) : NULL;
 }

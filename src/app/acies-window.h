@@ -4,17 +4,20 @@
 #pragma once
 
 #include "app/acies-application.h"
+#include "app/battle/acies-session.h"
 
 G_BEGIN_DECLS
 
 /**
  * AciesWindow:
  *
- * The main window: a stack of pages. Its own title bar is hidden: each page begins with a GtkHeaderBar of its own, which has
- * an AciesMenuButton at its end and, unless it is the library, a back button (action "win.back") at its start.
+ * The main window: a stack of pages, made when they are first wanted: "library", "scenario", "battle", "end", "rules". Its own
+ * title bar is hidden: each page begins with a GtkHeaderBar of its own, which has an AciesMenuButton at its end and, unless it
+ * is the library, a back button (action "win.back") at its start.
  *
- * Actions for pages and their shortcuts: win.open, win.save, win.save-as, win.back, win.show-library, win.show-rules,
- * win.show-clause (s: a clause's number), win.toggle-panel, win.find, win.fullscreen.
+ * Actions: win.new-battle, win.open, win.open-up-to ((si): address, number of actions), win.save, win.save-as, win.back,
+ * win.show-library, win.show-rules, win.show-clause (s: a clause's number), win.show-shortcuts, win.toggle-panel, win.find,
+ * win.fullscreen.
  */
 #define ACIES_TYPE_WINDOW (acies_window_get_type ())
 G_DECLARE_FINAL_TYPE (AciesWindow, acies_window, ACIES, WINDOW, GtkApplicationWindow)
@@ -23,5 +26,29 @@ AciesWindow *acies_window_new (AciesApplication *app);
 
 /* Opens a scenario or a game, told apart by its contents. What cannot be opened is said in the window. */
 void acies_window_open_file (AciesWindow *self, GFile *file);
+
+/* The battle's own page, before it begins. */
+void acies_window_show_scenario (AciesWindow *self, AciesScenario *scenario);
+
+/* Begins or goes on with @game. @file: (nullable): where it was read from. */
+void acies_window_play (AciesWindow *self, AciesGame *game, GFile *file);
+
+/* Back to the library; a battle under way stays in its journal. */
+void acies_window_show_library (AciesWindow *self);
+
+/* The name of the page in front: "library", "scenario", "battle", "end", "rules"; and the page itself. */
+const char *acies_window_get_page_name (AciesWindow *self);
+GtkWidget  *acies_window_get_page      (AciesWindow *self);
+
+/* The battle under way or just finished; (nullable). */
+AciesSession *acies_window_get_session (AciesWindow *self);
+
+/* A passing message; a lasting one below the header bar. */
+void acies_window_say      (AciesWindow *self, const char *text);
+void acies_window_complain (AciesWindow *self, const char *sentence);
+
+/* (nullable): what was said or complained of last, as long as it is seen. */
+const char *acies_window_get_message   (AciesWindow *self);
+const char *acies_window_get_complaint (AciesWindow *self);
 
 G_END_DECLS

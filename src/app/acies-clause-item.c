@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-clause-item.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _AciesClauseItem
+{
+  GObject parent_instance;
+
+  const AciesClause *clause;
+  gboolean           is_chapter;
+};
+
+G_DEFINE_FINAL_TYPE (AciesClauseItem, acies_clause_item, G_TYPE_OBJECT)
+
+static void
+acies_clause_item_class_init (AciesClauseItemClass *klass)
+{
+}
+
+static void
+acies_clause_item_init (AciesClauseItem *self)
+{
+}
+
+AciesClauseItem *
+acies_clause_item_new (const AciesClause *clause,
+                       gboolean           is_chapter)
+{
+  AciesClauseItem *self = g_object_new (ACIES_TYPE_CLAUSE_ITEM, NULL);
+
+  self->clause = clause;
+  self->is_chapter = is_chapter;
+  return self;
+}
+
+const char *
+acies_clause_item_get_number (AciesClauseItem *self)
+{
+  return self->clause->number;
+}
+
+const char *
+acies_clause_item_get_title (AciesClauseItem *self)
+{
+  return g_dpgettext2 (NULL, self->is_chapter ? "chapter title" : "clause title", self->clause->title);
+}
+
+const char *
+acies_clause_item_get_text (AciesClauseItem *self)
+{
+  return self->clause->text != NULL ? g_dpgettext2 (NULL, "clause", self->clause->text) : NULL;
+}
+
+gboolean
+acies_clause_item_is_chapter (AciesClauseItem *self)
+{
+  return self->is_chapter;
+}
+
+gboolean
+acies_clause_item_matches (AciesClauseItem *self,
+                           const char      *needle)
+{
+  const char *text = acies_clause_item_get_text (self);
+  g_autofree char *all = NULL;
+  g_autofree char *folded = NULL;
+  g_auto (GStrv) words = NULL;
+
+  if (g_ascii_isdigit (needle[0]) && strspn (needle, "0123456789.()") == strlen (needle))
+    return acies_clause_is_below (self->clause->number, needle);
+
+  all = g_strjoin (" ", self->clause->number, acies_clause_item_get_title (self), text != NULL ? text : "", NULL);
+  folded = g_utf8_casefold (all, -1);
+  words = g_strsplit (needle, " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (folded, words[i]) == NULL)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Appends the clauses of one chapter that fit, the chapter's heading before the first of them. */
+static void
+gather_chapter (GPtrArray          *items,
+                const AciesRuleset *ruleset,
+                const AciesClause  *chapter,
+                const char         *needle)
+{
+  gboolean headed = FALSE;
+
+  for (guint i = 0; ruleset->clauses[i].number != NULL; i++)
+    {
+      g_autoptr (AciesClauseItem) item = NULL;
+
+      if (!acies_clause_is_below (ruleset->clauses[i].number, chapter->number))
+        continue;
+      item = acies_clause_item_new (&ruleset->clauses[i], FALSE);
+      if (needle != NULL && *needle != '\0' && !acies_clause_item_matches (item, needle))
+        continue;
+      if (!headed)
+        g_ptr_array_add (items, acies_clause_item_new (chapter, TRUE));
+      headed = TRUE;
+      g_ptr_array_add (items, g_steal_pointer (&item));
+    }
+}
+
+void
+acies_clause_item_fill (GListStore         *list,
+                        const AciesRuleset *ruleset,
+                        const AciesClause  *chapter,
+                        const char         *needle)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; ruleset->chapters[i].number != NULL; i++)
+    if (chapter == NULL || chapter == &ruleset->chapters[i])
+      gather_chapter (items, ruleset, &ruleset->chapters[i], needle);
+  g_list_store_splice (list, 0, g_list_model_get_n_items (G_LIST_MODEL (list)), items->pdata, items->len);
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-menu-button.h"
+
+#include "app/acies-names-for-readers.h"
+
+#include <glib/gi18n.h>
+
+struct _AciesMenuButton
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *button;
+};
+
+G_DEFINE_FINAL_TYPE (AciesMenuButton, acies_menu_button, GTK_TYPE_WIDGET)
+
+/* Only the page in front may answer F10. */
+static void
+acies_menu_button_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (acies_menu_button_parent_class)->map (widget);
+  gtk_menu_button_set_primary (GTK_MENU_BUTTON (ACIES_MENU_BUTTON (widget)->button), TRUE);
+}
+
+static void
+acies_menu_button_unmap (GtkWidget *widget)
+{
+  gtk_menu_button_set_primary (GTK_MENU_BUTTON (ACIES_MENU_BUTTON (widget)->button), FALSE);
+  GTK_WIDGET_CLASS (acies_menu_button_parent_class)->unmap (widget);
+}
+
+/* The menu comes from the application: gtk/menus.ui in its resources. */
+static void
+acies_menu_button_root (GtkWidget *widget)
+{
+  AciesMenuButton *self = ACIES_MENU_BUTTON (widget);
+  GApplication *app = g_application_get_default ();
+
+  GTK_WIDGET_CLASS (acies_menu_button_parent_class)->root (widget);
+  if (GTK_IS_APPLICATION (app) && gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->button)) == NULL)
+    gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->button),
+                                    G_MENU_MODEL (gtk_application_get_menu_by_id (GTK_APPLICATION (app), "primary")));
+}
+
+static void
+acies_menu_button_dispose (GObject *object)
+{
+  g_clear_pointer (&ACIES_MENU_BUTTON (object)->button, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (acies_menu_button_parent_class)->dispose (object);
+}
+
+static void
+acies_menu_button_class_init (AciesMenuButtonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = acies_menu_button_dispose;
+  widget_class->map = acies_menu_button_map;
+  widget_class->unmap = acies_menu_button_unmap;
+  widget_class->root = acies_menu_button_root;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+acies_menu_button_init (AciesMenuButton *self)
+{
+  self->button = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->button), "open-menu-symbolic");
+  gtk_widget_set_tooltip_text (self->button, _("Main Menu"));
+  gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+  acies_name_menu_button (self->button, _("Main Menu"));
+}
+
+GtkWidget *
+acies_menu_button_new (void)
+{
+  return g_object_new (ACIES_TYPE_MENU_BUTTON, NULL);
+}

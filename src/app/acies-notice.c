@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-notice.h"
+
+#include "app/acies-resources.h"
+
+struct _AciesNotice
+{
+  GtkWidget parent_instance;
+
+  GtkLabel  *label;
+  GtkButton *button;
+};
+
+G_DEFINE_FINAL_TYPE (AciesNotice, acies_notice, GTK_TYPE_WIDGET)
+
+static void
+acies_notice_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (acies_notice_parent_class)->dispose (object);
+}
+
+static void
+acies_notice_class_init (AciesNoticeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = acies_notice_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
+  gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-notice.ui");
+  gtk_widget_class_bind_template_child (widget_class, AciesNotice, label);
+  gtk_widget_class_bind_template_child (widget_class, AciesNotice, button);
+  gtk_widget_class_bind_template_callback (widget_class, acies_notice_hide);
+}
+
+static void
+acies_notice_init (AciesNotice *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+acies_notice_new (void)
+{
+  return g_object_new (ACIES_TYPE_NOTICE, NULL);
+}
+
+void
+acies_notice_show (AciesNotice *self,
+                   const char  *text,
+                   const char  *button,
+                   const char  *action)
+{
+  g_return_if_fail (ACIES_IS_NOTICE (self));
+  g_return_if_fail (text != NULL);
+
+  gtk_label_set_text (self->label, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->button), button != NULL);
+  if (button != NULL)
+    {
+      gtk_button_set_label (self->button, button);
+      gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->button), action);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+void
+acies_notice_hide (AciesNotice *self)
+{
+  g_return_if_fail (ACIES_IS_NOTICE (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+const char *
+acies_notice_get_text (AciesNotice *self)
+{
+  g_return_val_if_fail (ACIES_IS_NOTICE (self), NULL);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self)) ? gtk_label_get_text (self->label) : NULL;
+}

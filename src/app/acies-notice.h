@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A line below a page's header bar that stays until it is closed: what went wrong, and what to do. Hidden while it says nothing. */
+#define ACIES_TYPE_NOTICE (acies_notice_get_type ())
+G_DECLARE_FINAL_TYPE (AciesNotice, acies_notice, ACIES, NOTICE, GtkWidget)
+
+GtkWidget *acies_notice_new (void);
+
+/**
+ * acies_notice_show:
+ * @text: whole sentences
+ * @button: (nullable): words of a button that helps
+ * @action: (nullable): its action, a detailed name with target
+ */
+void acies_notice_show (AciesNotice *self, const char *text, const char *button, const char *action);
+void acies_notice_hide (AciesNotice *self);
+
+/* (nullable): what it says. */
+const char *acies_notice_get_text (AciesNotice *self);
+
+G_END_DECLS

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-file-opener.h"
+#include "app/acies-rules-page.h"
+#include "app/acies-shortcuts.h"
+#include "app/acies-split.h"
+#include "app/acies-window-private.h"
+#include "app/library/acies-library-page.h"
+
+static void
+new_battle_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  acies_window_show_library (ACIES_WINDOW (user_data));
+}
+
+static void
+open_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  acies_window_choose_open_file (ACIES_WINDOW (user_data));
+}
+
+static void
+open_up_to_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  const char *uri = NULL;
+  int upto = ACIES_FILE_OPENER_ALL;
+  g_autoptr (GFile) file = NULL;
+
+  g_variant_get (parameter, "(&si)", &uri, &upto);
+  file = g_file_new_for_uri (uri);
+  acies_window_open_up_to (ACIES_WINDOW (user_data), file, upto);
+}
+
+static void
+save_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  acies_window_save (ACIES_WINDOW (user_data));
+}
+
+static void
+save_as_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  acies_window_choose_save_file (ACIES_WINDOW (user_data));
+}
+
+static void
+back_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  acies_window_go_back (ACIES_WINDOW (user_data));
+}
+
+static void
+show_rules_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  acies_window_show_rules (ACIES_WINDOW (user_data), NULL);
+}
+
+static void
+show_clause_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  acies_window_show_rules (ACIES_WINDOW (user_data), g_variant_get_string (parameter, NULL));
+}
+
+static void
+show_shortcuts_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       user_data)
+{
+  GtkWidget *window = acies_shortcuts_window_new ();
+
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (user_data));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* The split view of @page, if it has one. */
+static GtkWidget *
+find_split (GtkWidget *page)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (ACIES_IS_SPLIT (child))
+      return child;
+
+  return NULL;
+}
+
+static void
+toggle_panel_cb (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       user_data)
+{
+  AciesWindow *self = ACIES_WINDOW (user_data);
+  GtkWidget *page = acies_window_get_page (self);
+  GtkWidget *split = find_split (page);
+
+  if (split != NULL)
+    acies_split_set_show_sidebar (ACIES_SPLIT (split), !acies_split_get_show_sidebar (ACIES_SPLIT (split)));
+  else if (page == self->battle)
+    gtk_widget_activate_action (GTK_WIDGET (self), "battle.toggle-panel", NULL);
+}
+
+static void
+find_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  AciesWindow *self = ACIES_WINDOW (user_data);
+  GtkWidget *page = acies_window_get_page (self);
+
+  if (page == self->rules)
+    acies_rules_page_focus_search (ACIES_RULES_PAGE (page));
+  else if (page == self->library)
+    acies_library_page_focus_search (ACIES_LIBRARY_PAGE (page));
+  else if (page == self->battle)
+    gtk_widget_activate_action (GTK_WIDGET (self), "battle.find", NULL);
+}
+
+static void
+change_fullscreen_cb (GSimpleAction *action,
+                      GVariant      *state,
+                      gpointer       user_data)
+{
+  if (g_variant_get_boolean (state))
+    gtk_window_fullscreen (GTK_WINDOW (user_data));
+  else
+    gtk_window_unfullscreen (GTK_WINDOW (user_data));
+}
+
+/* The state follows the window, which the desktop may change too. */
+static void
+on_fullscreened_cb (AciesWindow *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "fullscreen");
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action),
+                             g_variant_new_boolean (gtk_window_is_fullscreen (GTK_WINDOW (self))));
+}
+
+static const GActionEntry entries[] = {
+  { "new-battle", new_battle_cb },
+  { "open", open_cb },
+  { "open-up-to", open_up_to_cb, "(si)" },
+  { "save", save_cb },
+  { "save-as", save_as_cb },
+  { "back", back_cb },
+  { "show-library", new_battle_cb },
+  { "show-rules", show_rules_cb },
+  { "show-clause", show_clause_cb, "s" },
+  { "show-shortcuts", show_shortcuts_cb },
+  { "toggle-panel", toggle_panel_cb },
+  { "find", find_cb },
+  { "fullscreen", NULL, NULL, "false", change_fullscreen_cb },
+};
+
+void
+acies_window_add_actions (AciesWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened_cb), NULL);
+}
+
+static void
+set_enabled (AciesWindow *self,
+             const char  *name,
+             gboolean     enabled)
+{
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
+}
+
+void
+acies_window_update_actions (AciesWindow *self)
+{
+  const gboolean has_battle = self->session != NULL || self->shown_game != NULL;
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  set_enabled (self, "save", has_battle);
+  set_enabled (self, "save-as", has_battle);
+  set_enabled (self, "back", page != NULL && page != self->library);
+  set_enabled (self, "toggle-panel", page != NULL && page != self->scenario && page != self->end);
+  set_enabled (self, "find", page != NULL && page != self->scenario && page != self->end);
+}

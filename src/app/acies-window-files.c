@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-file-opener.h"
+#include "app/acies-recent.h"
+#include "app/acies-window-private.h"
+
+#include <glib/gi18n.h>
+
+#define KEY_FOLDER "last-folder"
+
+/* A job in the background and the window it is for. */
+typedef struct
+{
+  AciesWindow *window;
+  GFile       *file;
+} Ticket;
+
+static Ticket *
+ticket_new (AciesWindow *window,
+            GFile       *file)
+{
+  Ticket *ticket = g_new0 (Ticket, 1);
+
+  ticket->window = g_object_ref (window);
+  ticket->file = g_object_ref (file);
+  return ticket;
+}
+
+static void
+ticket_free (Ticket *ticket)
+{
+  g_object_unref (ticket->window);
+  g_object_unref (ticket->file);
+  g_free (ticket);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Ticket, ticket_free)
+
+/* Opening */
+
+/* A record that breaks off can be opened up to there. */
+static void
+complain_of_file (AciesWindow  *self,
+                  GFile        *file,
+                  const GError *error,
+                  guint         n_good)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autofree char *words = NULL;
+  g_autofree char *action = NULL;
+  g_autoptr (GVariant) target = NULL;
+
+  if (n_good == 0)
+    {
+      acies_window_complain (self, error->message);
+      return;
+    }
+
+  /* Translators: opens a damaged record up to the last of its actions that can be played. */
+  words = g_strdup_printf (ngettext ("Open Up to Action %u", "Open Up to Action %u", n_good), n_good);
+  target = g_variant_ref_sink (g_variant_new ("(si)", uri, (int) n_good));
+  action = g_action_print_detailed_name ("win.open-up-to", target);
+  acies_window_complain_with_button (self, error->message, words, action);
+}
+
+static void
+on_read_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (Ticket) ticket = user_data;
+  AciesWindow *self = ticket->window;
+  AciesOpened opened = { NULL, NULL };
+  g_autoptr (GError) error = NULL;
+  guint n_good = 0;
+
+  if (!acies_file_opener_read_finish (result, &opened, &n_good, &error))
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        complain_of_file (self, ticket->file, error, n_good);
+      return;
+    }
+
+  acies_recent_add (self->settings, ticket->file);
+  if (opened.scenario != NULL)
+    acies_window_show_scenario (self, opened.scenario);
+  else
+    acies_window_play (self, opened.game, ticket->file);
+  acies_opened_clear (&opened);
+}
+
+void
+acies_window_open_up_to (AciesWindow *self,
+                         GFile       *file,
+                         int          upto)
+{
+  acies_file_opener_read_async (file, upto, self->cancellable, on_read_cb, ticket_new (self, file));
+}
+
+void
+acies_window_open_file (AciesWindow *self,
+                        GFile       *file)
+{
+  g_return_if_fail (ACIES_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  acies_window_open_up_to (self, file, ACIES_FILE_OPENER_ALL);
+}
+
+/* The file chooser */
+
+static void
+add_filters (GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) ours = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (ours, _("Battles and Scenarios"));
+  gtk_file_filter_add_pattern (ours, "*.json");
+  gtk_file_filter_set_name (all, _("All Files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (chooser, ours);
+  gtk_file_chooser_add_filter (chooser, all);
+}
+
+static void
+keep_folder (AciesWindow *self,
+             GFile       *file)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *uri = folder != NULL ? g_file_get_uri (folder) : NULL;
+
+  if (uri != NULL)
+    g_settings_set_string (self->settings, KEY_FOLDER, uri);
+}
+
+static void
+go_to_folder (AciesWindow    *self,
+              GtkFileChooser *chooser)
+{
+  g_autofree char *uri = g_settings_get_string (self->settings, KEY_FOLDER);
+  g_autoptr (GFile) folder = *uri != '\0' ? g_file_new_for_uri (uri) : NULL;
+
+  if (folder != NULL && g_file_query_exists (folder, NULL))
+    gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+}
+
+/* Opens a chooser, which lives until it has its answer; one at a time. */
+static void
+run_chooser (AciesWindow          *self,
+             GtkFileChooserNative *chooser,
+             GCallback             answer)
+{
+  g_set_object (&self->chooser, chooser);
+  add_filters (GTK_FILE_CHOOSER (chooser));
+  go_to_folder (self, GTK_FILE_CHOOSER (chooser));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", answer, self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* Returns: (transfer full) (nullable): the file that was chosen */
+static GFile *
+take_answer (AciesWindow *self,
+             int          response)
+{
+  g_autoptr (GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
+  GFile *file = NULL;
+
+  if (chooser == NULL || response != GTK_RESPONSE_ACCEPT)
+    return NULL;
+
+  file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  if (file != NULL)
+    keep_folder (self, file);
+  return file;
+}
+
+static void
+on_open_response_cb (AciesWindow *self,
+                     int          response)
+{
+  g_autoptr (GFile) file = take_answer (self, response);
+
+  if (file != NULL)
+    acies_window_open_file (self, file);
+}
+
+void
+acies_window_choose_open_file (AciesWindow *self)
+{
+  g_autoptr (GtkFileChooserNative) chooser = NULL;
+
+  if (self->chooser != NULL)
+    return;
+
+  chooser = gtk_file_chooser_native_new (_("Open a Battle or a Scenario"), GTK_WINDOW (self),
+                                         GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
+  run_chooser (self, chooser, G_CALLBACK (on_open_response_cb));
+}
+
+/* Saving */
+
+static gboolean
+save_to (AciesWindow *self,
+         GFile       *file,
+         GError     **error)
+{
+  if (self->session != NULL)
+    return acies_session_save (self->session, file, error);
+
+  return acies_game_save (self->shown_game, file, error);
+}
+
+static void
+save_and_say (AciesWindow *self,
+              GFile       *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *text = NULL;
+
+  if (!save_to (self, file, &error))
+    {
+      acies_window_complain_with_button (self, error->message, _("Save As…"), "win.save-as");
+      return;
+    }
+
+  acies_recent_add (self->settings, file);
+  /* Translators: %s is the name of a file. */
+  text = g_strdup_printf (_("Saved as “%s”."), name);
+  acies_window_say (self, text);
+}
+
+static void
+on_save_response_cb (AciesWindow *self,
+                     int          response)
+{
+  g_autoptr (GFile) file = take_answer (self, response);
+
+  if (file != NULL && (self->session != NULL || self->shown_game != NULL))
+    save_and_say (self, file);
+}
+
+/* "Cannae, turn 4.json"; no character that a file system minds. */
+static char *
+propose_name (AciesGame *game)
+{
+  const char *battle = acies_scenario_get_name (acies_game_get_scenario (game));
+  g_autoptr (AciesScene) scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
+                                                                       acies_game_get_state (game));
+  char *name = NULL;
+
+  /* Translators: the name of a file to save: a battle, then its turn. */
+  name = g_strdup_printf (_("%1$s, turn %2$u.json"), battle, scene->turn);
+  return g_strdelimit (name, "/\\:*?\"<>|", '-');
+}
+
+void
+acies_window_choose_save_file (AciesWindow *self)
+{
+  AciesGame *game = self->session != NULL ? acies_session_get_game (self->session) : self->shown_game;
+  g_autoptr (GtkFileChooserNative) chooser = NULL;
+  g_autofree char *name = NULL;
+
+  if (self->chooser != NULL || game == NULL)
+    return;
+
+  name = propose_name (game);
+  chooser = gtk_file_chooser_native_new (_("Save the Battle"), GTK_WINDOW (self),
+                                         GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  run_chooser (self, chooser, G_CALLBACK (on_save_response_cb));
+}
+
+void
+acies_window_save (AciesWindow *self)
+{
+  GFile *file = self->session != NULL ? acies_session_get_file (self->session) : NULL;
+
+  if (file != NULL)
+    save_and_say (self, file);
+  else
+    acies_window_choose_save_file (self);
+}
+
+/* Dropped files */
+
+static gboolean
+on_drop_cb (AciesWindow  *self,
+            const GValue *value)
+{
+  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+
+  if (files == NULL)
+    return FALSE;
+
+  acies_window_open_file (self, files->data);
+  return TRUE;
+}
+
+void
+acies_window_accept_drops (AciesWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  g_signal_connect_object (target, "drop", G_CALLBACK (on_drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}

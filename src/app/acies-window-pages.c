@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-recent.h"
+#include "app/acies-rules-page.h"
+#include "app/acies-window-private.h"
+#include "app/battle/acies-battle-page.h"
+#include "app/battle/acies-end-page.h"
+#include "app/library/acies-library-page.h"
+#include "app/library/acies-scenario-page.h"
+
+#include <glib/gi18n.h>
+
+/* Sessions */
+
+void
+acies_window_close_session (AciesWindow *self)
+{
+  g_autoptr (AciesSession) session = g_steal_pointer (&self->session);
+
+  if (session == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_data (session, self);
+  acies_session_close (session, FALSE);
+  if (self->battle != NULL && !gtk_widget_in_destruction (GTK_WIDGET (self)))
+    acies_battle_page_set_session (ACIES_BATTLE_PAGE (self->battle), NULL);
+}
+
+static void
+take_session (AciesWindow  *self,
+              AciesSession *session)
+{
+  acies_window_close_session (self);
+  g_clear_object (&self->shown_game);
+  self->session = session;
+  g_settings_bind (self->settings, "computer-pace", acies_session_get_runner (session), "pace", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (session, "journal-failed", G_CALLBACK (acies_window_complain), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "changed", G_CALLBACK (acies_window_update_actions), self, G_CONNECT_SWAPPED);
+}
+
+void
+acies_window_play (AciesWindow *self,
+                   AciesGame   *game,
+                   GFile       *file)
+{
+  const char *id = NULL;
+
+  g_return_if_fail (ACIES_IS_WINDOW (self));
+  g_return_if_fail (ACIES_IS_GAME (game));
+
+  /* A battle that is over is looked at; it needs no journal. */
+  if (acies_game_is_over (game))
+    {
+      acies_window_close_session (self);
+      acies_window_show_end (self, game);
+      return;
+    }
+
+  id = acies_scenario_get_id (acies_game_get_scenario (game));
+  acies_recent_mark_played (self->settings, id, g_get_real_time () / G_USEC_PER_SEC);
+  take_session (self, acies_session_new (game, file));
+  acies_window_show_battle (self);
+}
+
+void
+acies_window_continue (AciesWindow *self,
+                       GFile       *journal)
+{
+  g_autoptr (GError) error = NULL;
+  AciesSession *session = acies_session_recover (journal, &error);
+
+  if (session == NULL)
+    {
+      acies_window_complain (self, error->message);
+      return;
+    }
+
+  take_session (self, session);
+  if (acies_game_is_over (acies_session_get_game (session)))
+    acies_window_show_end (self, acies_session_get_game (session));
+  else
+    acies_window_show_battle (self);
+}
+
+/* The library */
+
+static void
+ensure_library (AciesWindow *self)
+{
+  if (self->library != NULL)
+    return;
+
+  self->library = acies_library_page_new (self->settings);
+  gtk_stack_add_named (self->stack, self->library, "library");
+  g_signal_connect_object (self->library, "scenario-chosen", G_CALLBACK (acies_window_open_file), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library, "game-chosen", G_CALLBACK (acies_window_open_file), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library, "continue-chosen", G_CALLBACK (acies_window_continue), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library, "said", G_CALLBACK (acies_window_say_with_button), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library, "complained", G_CALLBACK (acies_window_complain), self, G_CONNECT_SWAPPED);
+}
+
+void
+acies_window_show_library (AciesWindow *self)
+{
+  const gboolean is_new = self->library == NULL;
+
+  g_return_if_fail (ACIES_IS_WINDOW (self));
+
+  acies_window_close_session (self);
+  g_clear_object (&self->shown_game);
+  ensure_library (self);
+  gtk_stack_set_visible_child (self->stack, self->library);
+  if (!is_new)
+    acies_library_page_reload (ACIES_LIBRARY_PAGE (self->library));
+  acies_library_page_focus_battles (ACIES_LIBRARY_PAGE (self->library));
+}
+
+/* A scenario */
+
+static void
+on_play_cb (AciesWindow *self,
+            AciesGame   *game)
+{
+  acies_window_play (self, game, NULL);
+}
+
+void
+acies_window_show_scenario (AciesWindow   *self,
+                            AciesScenario *scenario)
+{
+  g_return_if_fail (ACIES_IS_WINDOW (self));
+  g_return_if_fail (scenario != NULL);
+
+  acies_window_close_session (self);
+  g_clear_object (&self->shown_game);
+  if (self->scenario == NULL)
+    {
+      self->scenario = acies_scenario_page_new (self->settings);
+      gtk_stack_add_named (self->stack, self->scenario, "scenario");
+      g_signal_connect_object (self->scenario, "play", G_CALLBACK (on_play_cb), self, G_CONNECT_SWAPPED);
+    }
+  acies_scenario_page_set_scenario (ACIES_SCENARIO_PAGE (self->scenario), scenario);
+  gtk_stack_set_visible_child (self->stack, self->scenario);
+  acies_scenario_page_take_focus (ACIES_SCENARIO_PAGE (self->scenario));
+}
+
+/* The battle */
+
+static void
+on_ended_cb (AciesWindow *self)
+{
+  if (self->session != NULL)
+    acies_window_show_end (self, acies_session_get_game (self->session));
+}
+
+static void
+ensure_battle (AciesWindow *self)
+{
+  if (self->battle != NULL)
+    return;
+
+  self->battle = acies_battle_page_new ();
+  gtk_stack_add_named (self->stack, self->battle, "battle");
+  g_signal_connect_object (self->battle, "ended", G_CALLBACK (on_ended_cb), self, G_CONNECT_SWAPPED);
+}
+
+void
+acies_window_show_battle (AciesWindow *self)
+{
+  g_return_if_fail (self->session != NULL);
+
+  ensure_battle (self);
+  acies_battle_page_set_session (ACIES_BATTLE_PAGE (self->battle), self->session);
+  gtk_stack_set_visible_child (self->stack, self->battle);
+  gtk_widget_grab_focus (acies_battle_page_get_field (ACIES_BATTLE_PAGE (self->battle)));
+}
+
+/* The end */
+
+static void
+on_rematch_cb (AciesWindow *self,
+               AciesGame   *game)
+{
+  acies_window_play (self, game, NULL);
+}
+
+/* A battle out of the past gets its session when its field is looked at. */
+static void
+on_look_cb (AciesWindow *self)
+{
+  g_autoptr (AciesGame) game = self->shown_game != NULL ? g_object_ref (self->shown_game) : NULL;
+
+  if (self->session == NULL && game != NULL)
+    {
+      take_session (self, acies_session_new (game, NULL));
+      self->shown_game = g_steal_pointer (&game);
+    }
+  if (self->session != NULL)
+    acies_window_show_battle (self);
+}
+
+void
+acies_window_show_end (AciesWindow *self,
+                       AciesGame   *game)
+{
+  if (self->end == NULL)
+    {
+      self->end = acies_end_page_new (self->settings);
+      gtk_stack_add_named (self->stack, self->end, "end");
+      g_signal_connect_object (self->end, "rematch", G_CALLBACK (on_rematch_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->end, "look", G_CALLBACK (on_look_cb), self, G_CONNECT_SWAPPED);
+    }
+  g_set_object (&self->shown_game, game);
+  acies_end_page_set_game (ACIES_END_PAGE (self->end), game);
+  gtk_stack_set_visible_child (self->stack, self->end);
+  acies_end_page_take_focus (ACIES_END_PAGE (self->end));
+  acies_window_update_actions (self);
+}
+
+/* The rules */
+
+static const AciesRuleset *
+get_ruleset (AciesWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  if (self->session != NULL)
+    return acies_game_get_ruleset (acies_session_get_game (self->session));
+  if (self->shown_game != NULL)
+    return acies_game_get_ruleset (self->shown_game);
+  if (page != NULL && page == self->scenario)
+    return acies_scenario_get_ruleset (acies_scenario_page_get_scenario (ACIES_SCENARIO_PAGE (page)));
+
+  return acies_ruleset_list ()[0];
+}
+
+void
+acies_window_show_rules (AciesWindow *self,
+                         const char  *clause)
+{
+  GtkWidget *before = gtk_stack_get_visible_child (self->stack);
+  const AciesRuleset *ruleset = get_ruleset (self);
+
+  if (self->rules == NULL)
+    {
+      self->rules = acies_rules_page_new ();
+      gtk_stack_add_named (self->stack, self->rules, "rules");
+    }
+  if (before != self->rules)
+    {
+      g_set_weak_pointer (&self->before_rules, before);
+      g_set_weak_pointer (&self->focus_before, gtk_root_get_focus (GTK_ROOT (self)));
+    }
+
+  acies_rules_page_set_ruleset (ACIES_RULES_PAGE (self->rules), ruleset);
+  gtk_stack_set_visible_child (self->stack, self->rules);
+  if (clause != NULL)
+    acies_rules_page_show_clause (ACIES_RULES_PAGE (self->rules), clause);
+  else
+    acies_rules_page_take_focus (ACIES_RULES_PAGE (self->rules));
+}
+
+/* From the rules to where they were asked for; from anywhere else to the library. */
+void
+acies_window_go_back (AciesWindow *self)
+{
+  if (gtk_stack_get_visible_child (self->stack) != self->rules || self->before_rules == NULL)
+    {
+      acies_window_show_library (self);
+      return;
+    }
+
+  gtk_stack_set_visible_child (self->stack, self->before_rules);
+  if (self->focus_before != NULL)
+    gtk_widget_grab_focus (self->focus_before);
+}

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "app/acies-toast.h"
+#include "app/acies-window.h"
+
+G_BEGIN_DECLS
+
+struct _AciesWindow
+{
+  GtkApplicationWindow parent_instance;
+
+  GSettings    *settings;
+  GCancellable *cancellable;
+  AciesSession *session;       /* of the battle and end pages; NULL for none */
+  AciesGame    *shown_game;    /* what the end page tells of; NULL for none */
+  GtkFileChooserNative *chooser;  /* while one is open */
+
+  GtkWidget *before_rules;     /* the page to go back to from the rules; weak */
+  GtkWidget *focus_before;     /* and the focus there; weak */
+
+  GtkWidget *library;          /* pages, owned by the stack; NULL until made */
+  GtkWidget *scenario;
+  GtkWidget *battle;
+  GtkWidget *end;
+  GtkWidget *rules;
+
+  GtkStack   *stack;
+  AciesToast *toast;
+};
+
+/* acies-window-files.c */
+void acies_window_choose_open_file (AciesWindow *self);
+void acies_window_open_up_to       (AciesWindow *self, GFile *file, int upto);
+void acies_window_save             (AciesWindow *self);
+void acies_window_choose_save_file (AciesWindow *self);
+void acies_window_accept_drops     (AciesWindow *self);
+
+/* acies-window-actions.c */
+void acies_window_add_actions    (AciesWindow *self);
+void acies_window_update_actions (AciesWindow *self);
+
+/* acies-window-pages.c */
+void acies_window_go_back        (AciesWindow *self);
+void acies_window_show_end       (AciesWindow *self, AciesGame *game);
+void acies_window_show_battle    (AciesWindow *self);
+void acies_window_show_rules     (AciesWindow *self, const char *clause);
+void acies_window_continue       (AciesWindow *self, GFile *journal);
+void acies_window_close_session  (AciesWindow *self);
+void acies_window_say_with_button (AciesWindow *self, const char *text, const char *button, const char *action);
+void acies_window_complain_with_button (AciesWindow *self, const char *text, const char *button, const char *action);
+
+G_END_DECLS
