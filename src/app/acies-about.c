@@ -18,7 +18,8 @@ get_system_information (GtkWindow *parent)
 
   return g_strdup_printf ("Acies %s\nGTK %u.%u.%u\nGLib %u.%u.%u\nJSON-GLib %d.%d.%d\n%s\n%s\n",
                           PACKAGE_VERSION,
-                          gtk_get_major_version (), gtk_get_minor_version (), gtk_get_micro_version (),
+                          gtk_get_major_version (), gtk_get_minor_version (),
+                          gtk_get_micro_version (),
                           glib_major_version, glib_minor_version, glib_micro_version,
                           JSON_MAJOR_VERSION, JSON_MINOR_VERSION, JSON_MICRO_VERSION,
                           G_OBJECT_TYPE_NAME (display),

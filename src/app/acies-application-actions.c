@@ -30,8 +30,9 @@ on_preferences_cb (GSimpleAction *action,
 {
   AciesApplication *self = ACIES_APPLICATION (user_data);
   GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (self));
+  GtkWidget *window = acies_preferences_window_new (parent, acies_application_get_settings (self));
 
-  gtk_window_present (GTK_WINDOW (acies_preferences_window_new (parent, acies_application_get_settings (self))));
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void

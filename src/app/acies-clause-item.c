@@ -123,5 +123,6 @@ acies_clause_item_fill (GListStore         *list,
   for (guint i = 0; ruleset->chapters[i].number != NULL; i++)
     if (chapter == NULL || chapter == &ruleset->chapters[i])
       gather_chapter (items, ruleset, &ruleset->chapters[i], needle);
-  g_list_store_splice (list, 0, g_list_model_get_n_items (G_LIST_MODEL (list)), items->pdata, items->len);
+  g_list_store_splice (list, 0, g_list_model_get_n_items (G_LIST_MODEL (list)), items->pdata,
+                       items->len);
 }

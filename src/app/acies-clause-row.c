@@ -58,7 +58,8 @@ acies_clause_row_size_allocate (GtkWidget *widget,
   const int used = MIN (width, MOST_WIDTH);
   const int x = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - used : 0;
 
-  gtk_widget_size_allocate (ACIES_CLAUSE_ROW (widget)->box, &(GtkAllocation){ x, 0, used, height }, -1);
+  gtk_widget_size_allocate (ACIES_CLAUSE_ROW (widget)->box, &(GtkAllocation){ x, 0, used, height },
+                            -1);
 }
 
 static void

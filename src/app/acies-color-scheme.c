@@ -41,7 +41,8 @@ static void
 apply (AciesColorScheme *self)
 {
   const Preference preference = g_settings_get_enum (self->settings, SCHEME);
-  const gboolean dark = preference == PREFER_DARK || (preference == PREFER_SYSTEM && self->desktop_dark);
+  const gboolean dark = preference == PREFER_DARK ||
+                        (preference == PREFER_SYSTEM && self->desktop_dark);
   gboolean was_dark = FALSE;
 
   g_object_get (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", &was_dark, NULL);
@@ -99,7 +100,8 @@ on_read_cb (GObject      *source,
 {
   g_autoptr (AciesColorScheme) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GVariant) reply = g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, &error);
+  g_autoptr (GVariant) reply =
+    g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, &error);
   g_autoptr (GVariant) value = NULL;
 
   if (reply == NULL)
@@ -130,10 +132,12 @@ on_bus_cb (GObject      *source,
   self->bus = bus;
   self->subscription =
     g_dbus_connection_signal_subscribe (bus, PORTAL_NAME, PORTAL_INTERFACE, "SettingChanged", PORTAL_PATH, APPEARANCE,
-                                        G_DBUS_SIGNAL_FLAGS_NONE, on_setting_changed_cb, self, NULL);
+                                        G_DBUS_SIGNAL_FLAGS_NONE, on_setting_changed_cb, self,
+                                        NULL);
   g_dbus_connection_call (bus, PORTAL_NAME, PORTAL_PATH, PORTAL_INTERFACE, "Read",
                           g_variant_new ("(ss)", APPEARANCE, SCHEME), G_VARIANT_TYPE ("(v)"),
-                          G_DBUS_CALL_FLAGS_NONE, -1, self->cancellable, on_read_cb, g_object_ref (self));
+                          G_DBUS_CALL_FLAGS_NONE, -1, self->cancellable, on_read_cb,
+                          g_object_ref (self));
 }
 
 static void

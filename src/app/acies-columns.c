@@ -61,8 +61,10 @@ measure_width (AciesColumns *self,
 {
   int start_least, start_natural, end_least, end_natural;
 
-  gtk_widget_measure (self->start, GTK_ORIENTATION_HORIZONTAL, -1, &start_least, &start_natural, NULL, NULL);
-  gtk_widget_measure (self->end, GTK_ORIENTATION_HORIZONTAL, -1, &end_least, &end_natural, NULL, NULL);
+  gtk_widget_measure (self->start, GTK_ORIENTATION_HORIZONTAL, -1, &start_least, &start_natural,
+                      NULL, NULL);
+  gtk_widget_measure (self->end, GTK_ORIENTATION_HORIZONTAL, -1, &end_least, &end_natural, NULL,
+                      NULL);
   *minimum = MAX (start_least, end_least);
   *natural = MAX (*minimum, start_natural + SPACING + MAX (end_natural, self->end_width));
 }
@@ -78,8 +80,10 @@ measure_height (AciesColumns *self,
   const int start_width = folded || width < 0 ? width : width - SPACING - end_width;
   int start_least, start_natural, end_least, end_natural;
 
-  gtk_widget_measure (self->start, GTK_ORIENTATION_VERTICAL, start_width, &start_least, &start_natural, NULL, NULL);
-  gtk_widget_measure (self->end, GTK_ORIENTATION_VERTICAL, end_width, &end_least, &end_natural, NULL, NULL);
+  gtk_widget_measure (self->start, GTK_ORIENTATION_VERTICAL, start_width, &start_least,
+                      &start_natural, NULL, NULL);
+  gtk_widget_measure (self->end, GTK_ORIENTATION_VERTICAL, end_width, &end_least, &end_natural,
+                      NULL, NULL);
   *minimum = folded ? start_least + SPACING + end_least : MAX (start_least, end_least);
   *natural = folded ? start_natural + SPACING + end_natural : MAX (start_natural, end_natural);
 }
@@ -108,12 +112,14 @@ allocate_folded (AciesColumns *self,
 {
   GtkWidget *upper = self->end_first ? self->end : self->start;
   GtkWidget *lower = self->end_first ? self->start : self->end;
+  GtkAllocation rest = { 0, 0, width, height };
   int upper_height = 0;
 
   gtk_widget_measure (upper, GTK_ORIENTATION_VERTICAL, width, NULL, &upper_height, NULL, NULL);
   gtk_widget_size_allocate (upper, &(GtkAllocation){ 0, 0, width, upper_height }, -1);
-  gtk_widget_size_allocate (lower, &(GtkAllocation){ 0, upper_height + SPACING, width,
-                                                     MAX (0, height - upper_height - SPACING) }, -1);
+  rest.y = upper_height + SPACING;
+  rest.height = MAX (0, height - rest.y);
+  gtk_widget_size_allocate (lower, &rest, -1);
 }
 
 static void

@@ -43,7 +43,8 @@ acies_menu_button_root (GtkWidget *widget)
   GApplication *app = g_application_get_default ();
 
   GTK_WIDGET_CLASS (acies_menu_button_parent_class)->root (widget);
-  if (GTK_IS_APPLICATION (app) && gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->button)) == NULL)
+  if (GTK_IS_APPLICATION (app) &&
+      gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->button)) == NULL)
     gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->button),
                                     G_MENU_MODEL (gtk_application_get_menu_by_id (GTK_APPLICATION (app), "primary")));
 }

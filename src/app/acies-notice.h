@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A line below a page's header bar that stays until it is closed: what went wrong, and what to do. Hidden while it says nothing. */
+/* A line below a page's header bar that stays until it is closed: what went wrong, what to do. Hidden while it is silent. */
 #define ACIES_TYPE_NOTICE (acies_notice_get_type ())
 G_DECLARE_FINAL_TYPE (AciesNotice, acies_notice, ACIES, NOTICE, GtkWidget)
 

@@ -62,7 +62,8 @@ on_pace_cb (AciesPreferencesWindow *self)
   /* Translators: %.1f is a number of seconds. */
   words = g_strdup_printf (_("%.1f seconds between two of its actions"), seconds);
   gtk_label_set_text (self->pace_words, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pace_scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->pace_scale),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, words, -1);
 }
 
 /* A row of a drop-down stands for the value of an enum key, which counts from 0 in the same order. */

@@ -52,7 +52,8 @@ bind_row_cb (GtkListItemFactory *factory,
              GtkListItem        *cell,
              gpointer            user_data)
 {
-  acies_clause_row_set_item (ACIES_CLAUSE_ROW (gtk_list_item_get_child (cell)), gtk_list_item_get_item (cell));
+  acies_clause_row_set_item (ACIES_CLAUSE_ROW (gtk_list_item_get_child (cell)),
+                             gtk_list_item_get_item (cell));
 }
 
 static void
@@ -66,14 +67,16 @@ unbind_row_cb (GtkListItemFactory *factory,
 static void
 fill (AciesRulesPage *self)
 {
-  g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)), -1);
+  g_autofree char *folded =
+    g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)), -1);
   guint n = 0;
 
   if (self->ruleset == NULL)
     return;
 
   g_strstrip (folded);
-  acies_clause_item_fill (self->items, self->ruleset, *folded == '\0' ? self->chapter : NULL, folded);
+  acies_clause_item_fill (self->items, self->ruleset, *folded == '\0' ? self->chapter : NULL,
+                          folded);
   n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   gtk_widget_set_visible (self->empty_label, n == 0);
   gtk_widget_set_visible (self->scroller, n > 0);
@@ -84,13 +87,14 @@ static GtkWidget *
 find_selected_cell (AciesRulesPage *self)
 {
   gpointer selected = gtk_single_selection_get_selected_item (self->selection);
+  GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (self->clause_view));
 
-  for (GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (self->clause_view)); cell != NULL && selected != NULL;
-       cell = gtk_widget_get_next_sibling (cell))
+  for (; cell != NULL && selected != NULL; cell = gtk_widget_get_next_sibling (cell))
     {
       GtkWidget *row = gtk_widget_get_first_child (cell);
 
-      if (ACIES_IS_CLAUSE_ROW (row) && acies_clause_row_get_item (ACIES_CLAUSE_ROW (row)) == selected)
+      if (ACIES_IS_CLAUSE_ROW (row) &&
+          acies_clause_row_get_item (ACIES_CLAUSE_ROW (row)) == selected)
         return cell;
     }
 
@@ -278,7 +282,8 @@ acies_rules_page_set_ruleset (AciesRulesPage     *self,
     gtk_list_box_remove (self->chapter_list, GTK_WIDGET (row));
   for (guint i = 0; ruleset->chapters[i].number != NULL; i++)
     add_chapter (self, &ruleset->chapters[i]);
-  gtk_list_box_select_row (self->chapter_list, gtk_list_box_get_row_at_index (self->chapter_list, 0));
+  gtk_list_box_select_row (self->chapter_list,
+                           gtk_list_box_get_row_at_index (self->chapter_list, 0));
 }
 
 const AciesRuleset *

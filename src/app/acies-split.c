@@ -82,7 +82,8 @@ acies_split_size_allocate (GtkWidget *widget,
 
   if (!folded && side_seen)
     {
-      gtk_widget_measure (self->sidebar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &side.width, NULL, NULL);
+      gtk_widget_measure (self->sidebar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &side.width, NULL,
+                          NULL);
       content.width = width - side.width;
       if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
         side.x = content.width;

@@ -126,7 +126,8 @@ acies_toast_show (AciesToast *self,
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   gtk_label_set_text (GTK_LABEL (self->label), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->label), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  -1);
   g_set_weak_pointer (&self->scope, scope);
   g_free (self->action);
   self->action = g_strdup (action);

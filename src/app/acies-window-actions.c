@@ -97,11 +97,12 @@ show_shortcuts_cb (GSimpleAction *action,
 static GtkWidget *
 find_split (GtkWidget *page)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (ACIES_IS_SPLIT (child))
-      return child;
+  GtkWidget *child = gtk_widget_get_first_child (page);
 
-  return NULL;
+  while (child != NULL && !ACIES_IS_SPLIT (child))
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
 }
 
 static void
@@ -114,7 +115,8 @@ toggle_panel_cb (GSimpleAction *action,
   GtkWidget *split = find_split (page);
 
   if (split != NULL)
-    acies_split_set_show_sidebar (ACIES_SPLIT (split), !acies_split_get_show_sidebar (ACIES_SPLIT (split)));
+    acies_split_set_show_sidebar (ACIES_SPLIT (split),
+                                  !acies_split_get_show_sidebar (ACIES_SPLIT (split)));
   else if (page == self->battle)
     gtk_widget_activate_action (GTK_WIDGET (self), "battle.toggle-panel", NULL);
 }
@@ -184,7 +186,9 @@ set_enabled (AciesWindow *self,
              const char  *name,
              gboolean     enabled)
 {
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), name)), enabled);
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
 void

@@ -247,6 +247,13 @@ on_save_response_cb (AciesWindow *self,
     save_and_say (self, file);
 }
 
+/* What would be saved; (nullable). */
+static AciesGame *
+get_game (AciesWindow *self)
+{
+  return self->session != NULL ? acies_session_get_game (self->session) : self->shown_game;
+}
+
 /* "Cannae, turn 4.json"; no character that a file system minds. */
 static char *
 propose_name (AciesGame *game)
@@ -264,7 +271,7 @@ propose_name (AciesGame *game)
 void
 acies_window_choose_save_file (AciesWindow *self)
 {
-  AciesGame *game = self->session != NULL ? acies_session_get_game (self->session) : self->shown_game;
+  AciesGame *game = get_game (self);
   g_autoptr (GtkFileChooserNative) chooser = NULL;
   g_autofree char *name = NULL;
 

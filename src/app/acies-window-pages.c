@@ -228,13 +228,16 @@ static const AciesRuleset *
 get_ruleset (AciesWindow *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  AciesScenario *scenario = NULL;
 
   if (self->session != NULL)
     return acies_game_get_ruleset (acies_session_get_game (self->session));
   if (self->shown_game != NULL)
     return acies_game_get_ruleset (self->shown_game);
   if (page != NULL && page == self->scenario)
-    return acies_scenario_get_ruleset (acies_scenario_page_get_scenario (ACIES_SCENARIO_PAGE (page)));
+    scenario = acies_scenario_page_get_scenario (ACIES_SCENARIO_PAGE (page));
+  if (scenario != NULL)
+    return acies_scenario_get_ruleset (scenario);
 
   return acies_ruleset_list ()[0];
 }

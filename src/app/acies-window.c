@@ -72,7 +72,8 @@ store_state (AciesWindow *self)
       g_settings_set_int (self->settings, KEY_WIDTH, MAX (width, 200));
       g_settings_set_int (self->settings, KEY_HEIGHT, MAX (height, 200));
     }
-  g_settings_set_boolean (self->settings, KEY_MAXIMIZED, gtk_window_is_maximized (GTK_WINDOW (self)));
+  g_settings_set_boolean (self->settings, KEY_MAXIMIZED,
+                          gtk_window_is_maximized (GTK_WINDOW (self)));
 }
 
 /* Nothing is asked: each action of a battle is in its journal already. */

@@ -61,7 +61,8 @@ acies_course_chart_snapshot (GtkWidget   *widget,
       course.values[i] = &g_array_index (self->model->strength[i], gint32, 0);
     }
 
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   acies_chart_course (cr, &self->style, &course, &(AciesRect){ 0, 0, width, height });
   cairo_destroy (cr);
 }

@@ -53,7 +53,8 @@ acies_dice_means_snapshot (GtkWidget   *widget,
   const double left = TOKEN_WIDTH / 2;
   const double length = width - TOKEN_WIDTH;
   const double share = CLAMP ((self->mean - EVEN + REACH) / (2 * REACH), 0, 1);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_t *cr =
+    gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
   acies_color_set (cr, acies_palette_get (&self->style.palette, ACIES_COLOR_TEXT_DIM), 1.0);
   cairo_set_line_width (cr, 1.0);
@@ -63,8 +64,8 @@ acies_dice_means_snapshot (GtkWidget   *widget,
   cairo_rel_line_to (cr, 0, 2 * TICK);
   cairo_stroke (cr);
   if (self->mean > 0)
-    acies_paint_side_token (cr, &self->style, self->side, ACIES_EMBLEM_STANDARD, left + share * length, height / 2,
-                            TOKEN_WIDTH);
+    acies_paint_side_token (cr, &self->style, self->side, ACIES_EMBLEM_STANDARD,
+                            left + share * length, height / 2, TOKEN_WIDTH);
   cairo_destroy (cr);
 }
 

@@ -186,7 +186,8 @@ show_result (AciesEndPage       *self,
   g_autofree char *result = NULL;
   g_autofree char *reason = ruleset->outcome_text (acies_game_get_setup (self->game), outcome);
 
-  result = acies_item_words_level (scenario, ruleset->outcome_level_name (outcome->level), outcome->winner);
+  result = acies_item_words_level (scenario, ruleset->outcome_level_name (outcome->level),
+                                   outcome->winner);
   gtk_label_set_text (self->result_label, result);
   gtk_label_set_text (self->reason_label, reason);
   acies_laurel_set_winner (self->laurel, outcome->winner, pair);
@@ -216,7 +217,8 @@ show_history (AciesEndPage       *self,
   const char *winner_id = get_history_text (scenario, "winner");
   const char *story = get_history_text (scenario, "text");
   const char *losses = get_history_text (scenario, "casualties");
-  const int winner = winner_id != NULL ? acies_scenario_find_side (scenario, winner_id) : ACIES_NO_SIDE;
+  const int winner =
+    winner_id != NULL ? acies_scenario_find_side (scenario, winner_id) : ACIES_NO_SIDE;
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (winner != ACIES_NO_SIDE && winner == outcome->winner)
@@ -277,8 +279,9 @@ static void
 show_field (AciesEndPage *self,
             AciesSidePair pair)
 {
-  AciesScene *scene = acies_game_get_ruleset (self->game)->scene (acies_game_get_setup (self->game),
-                                                                  acies_game_get_state (self->game));
+  const AciesSetup *setup = acies_game_get_setup (self->game);
+  const AciesState *state = acies_game_get_state (self->game);
+  AciesScene *scene = acies_game_get_ruleset (self->game)->scene (setup, state);
   g_autoptr (AciesPicture) picture = acies_picture_new_for_scene (scene);
 
   acies_thumbnail_set_pair (self->thumbnail, pair);
@@ -299,7 +302,8 @@ acies_end_page_set_game (AciesEndPage *self,
   g_clear_pointer (&self->course, acies_course_model_free);
   g_set_object (&self->game, game);
   self->course = acies_course_model_new (game);
-  acies_game_get_ruleset (game)->outcome (acies_game_get_setup (game), acies_game_get_state (game), &outcome);
+  acies_game_get_ruleset (game)->outcome (acies_game_get_setup (game), acies_game_get_state (game),
+                                          &outcome);
 
   show_title (self);
   show_result (self, &outcome, pair);

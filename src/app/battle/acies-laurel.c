@@ -44,19 +44,24 @@ acies_laurel_snapshot (GtkWidget   *widget,
   AciesLaurel *self = ACIES_LAUREL (widget);
   const double x = gtk_widget_get_width (widget) / 2.0;
   const double y = gtk_widget_get_height (widget) / 2.0;
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) x - SIZE / 2.0f,
-                                                                          (float) y - SIZE / 2.0f, SIZE, SIZE));
+  const graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) x - SIZE / 2.0f,
+                                                     (float) y - SIZE / 2.0f, SIZE, SIZE);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
 
   if (self->winner == ACIES_NO_SIDE)
     {
-      acies_paint_side_token (cr, &self->style, 0, ACIES_EMBLEM_STANDARD, x - SIZE / 4.0, y, TOKEN_WIDTH);
-      acies_paint_side_token (cr, &self->style, 1, ACIES_EMBLEM_STANDARD, x + SIZE / 4.0, y, TOKEN_WIDTH);
+      acies_paint_side_token (cr, &self->style, 0, ACIES_EMBLEM_STANDARD, x - SIZE / 4.0, y,
+                              TOKEN_WIDTH);
+      acies_paint_side_token (cr, &self->style, 1, ACIES_EMBLEM_STANDARD, x + SIZE / 4.0, y,
+                              TOKEN_WIDTH);
     }
   else
     {
-      acies_color_set (cr, acies_palette_side (&self->style.palette, self->winner, ACIES_SIDE_FILL), 1.0);
+      acies_color_set (cr, acies_palette_side (&self->style.palette, self->winner, ACIES_SIDE_FILL),
+                       1.0);
       acies_emblem_draw (cr, ACIES_EMBLEM_LAUREL, x - SIZE / 2.0, y - SIZE / 2.0, SIZE);
-      acies_paint_side_token (cr, &self->style, self->winner, ACIES_EMBLEM_STANDARD, x, y, TOKEN_WIDTH);
+      acies_paint_side_token (cr, &self->style, self->winner, ACIES_EMBLEM_STANDARD, x, y,
+                              TOKEN_WIDTH);
     }
   cairo_destroy (cr);
 }

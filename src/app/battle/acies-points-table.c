@@ -96,7 +96,8 @@ end_row (AciesPointsTable *self,
   if (!line_below)
     return;
 
-  gtk_grid_attach (self->grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, self->row, (int) self->n_sides + 2, 1);
+  gtk_grid_attach (self->grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, self->row,
+                   (int) self->n_sides + 2, 1);
   self->row++;
 }
 

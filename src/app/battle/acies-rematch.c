@@ -17,7 +17,8 @@ acies_rematch_new (AciesGame *game,
   AciesGame *again = acies_game_new (scenario, acies_game_get_options (game), seed);
 
   for (guint side = 0; side < n_sides; side++)
-    acies_game_set_player (again, side, acies_game_get_player (game, swap ? (side + 1) % n_sides : side));
+    acies_game_set_player (again, side,
+                           acies_game_get_player (game, swap ? (side + 1) % n_sides : side));
 
   return again;
 }

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The same battle from its start with other dice: as @game was set up; with @swap each side played as the next one was. Returns: (transfer full) */
+/* The same battle from its start with other dice, set up as @game was; with @swap each side is played as the next one was.
+ * Returns: (transfer full) */
 AciesGame *acies_rematch_new (AciesGame *game, gboolean swap);
 
 G_END_DECLS

@@ -83,17 +83,28 @@ create_picture (AciesArmyTable       *self,
   acies_token_view_set_pair (ACIES_TOKEN_VIEW (view), self->pair);
   if (row->commander)
     {
-      const AciesSceneLeader leader = { .side = (gint8) self->side, .cell = ACIES_NO_CELL, .rating = row->pips,
-                                        .name = row->name, .text = row->kind };
+      const AciesSceneLeader leader = {
+        .side = (gint8) self->side,
+        .cell = ACIES_NO_CELL,
+        .rating = row->pips,
+        .name = row->name,
+        .text = row->kind,
+      };
 
       acies_token_view_set_leader (ACIES_TOKEN_VIEW (view), &leader);
     }
   else
     {
-      const AciesSceneToken token = { .side = (gint8) self->side, .cell = ACIES_NO_CELL, .facing = ACIES_FACING_NORTH,
-                                      .emblem = row->emblem, .pips = row->pips,
-                                      .flags = row->diamonds ? ACIES_TOKEN_DIAMONDS : 0,
-                                      .name = row->name, .text = row->kind };
+      const AciesSceneToken token = {
+        .side = (gint8) self->side,
+        .cell = ACIES_NO_CELL,
+        .facing = ACIES_FACING_NORTH,
+        .emblem = row->emblem,
+        .pips = row->pips,
+        .flags = row->diamonds ? ACIES_TOKEN_DIAMONDS : 0,
+        .name = row->name,
+        .text = row->kind,
+      };
 
       acies_token_view_set_token (ACIES_TOKEN_VIEW (view), &token);
     }
@@ -177,7 +188,8 @@ acies_army_table_new (AciesScenario *scenario,
 
   self->side = (int) side;
   self->pair = pair;
-  roster = acies_scenario_get_ruleset (scenario)->roster (acies_scenario_get_setup (scenario), side);
+  roster = acies_scenario_get_ruleset (scenario)->roster (acies_scenario_get_setup (scenario),
+                                                          side);
   add_head (self, name);
   for (guint i = 0; i < roster->len; i++)
     add_row (self, &g_array_index (roster, AciesRosterRow, i));

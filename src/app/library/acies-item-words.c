@@ -130,6 +130,7 @@ acies_item_words_result (GFile         *file,
   AciesJsonCursor result;
   const char *winner = NULL;
   const char *level = NULL;
+  int side = ACIES_NO_SIDE;
 
   if (root == NULL)
     return g_strdup ("");
@@ -141,8 +142,9 @@ acies_item_words_result (GFile         *file,
 
   acies_json_read_string_or (&result, "winner", &winner, problems);
   acies_json_read_string_or (&result, "level", &level, problems);
-  return acies_item_words_level (scenario, level,
-                                 winner != NULL ? acies_scenario_find_side (scenario, winner) : ACIES_NO_SIDE);
+  if (winner != NULL)
+    side = acies_scenario_find_side (scenario, winner);
+  return acies_item_words_level (scenario, level, side);
 }
 
 char *
@@ -156,7 +158,8 @@ acies_item_words_state (AciesGame        *game,
 
   /* Translators: %3$s is the army that has to decide. */
   return g_strdup_printf (_("Turn %1$u of %2$u, %3$s to act."), scene->turn, scene->turns,
-                          acies_scenario_get_side_name (acies_game_get_scenario (game), (guint) decision->side));
+                          acies_scenario_get_side_name (acies_game_get_scenario (game),
+                                                        (guint) decision->side));
 }
 
 char *

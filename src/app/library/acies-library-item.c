@@ -149,7 +149,8 @@ acies_library_item_new (AciesCatalogueEntry *entry,
   self->modified = acies_catalogue_entry_get_modified (entry);
   if (scenario == NULL)
     {
-      take_error (self, acies_catalogue_entry_get_name (entry), acies_catalogue_entry_get_error (entry));
+      take_error (self, acies_catalogue_entry_get_name (entry),
+                  acies_catalogue_entry_get_error (entry));
       return self;
     }
 
@@ -177,8 +178,8 @@ take_sides (AciesLibraryItem *self,
 static gint64
 get_modified (GFile *file)
 {
-  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, G_FILE_QUERY_INFO_NONE,
-                                                  NULL, NULL);
+  g_autoptr (GFileInfo) info =
+    g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, G_FILE_QUERY_INFO_NONE, NULL, NULL);
 
   if (info == NULL)
     return 0;
@@ -204,7 +205,8 @@ acies_library_item_new_from_journal (GFile *journal)
     }
 
   take_scenario (self, acies_game_get_scenario (game));
-  scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game), acies_game_get_state (game));
+  scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
+                                                acies_game_get_state (game));
   self->detail = acies_item_words_state (game, scene);
   self->players = acies_item_words_players (game);
   take_sides (self, scene);

@@ -49,7 +49,7 @@ AciesScenario *acies_library_item_get_scenario    (AciesLibraryItem *self);  /* 
 AciesPicture  *acies_library_item_get_picture     (AciesLibraryItem *self);  /* (nullable) */
 const char    *acies_library_item_get_name        (AciesLibraryItem *self);
 const char    *acies_library_item_get_subtitle    (AciesLibraryItem *self);  /* "216 BC · Apulia", may be empty */
-const char    *acies_library_item_get_detail      (AciesLibraryItem *self);  /* rule system, state of the battle, result, or what is wrong */
+const char    *acies_library_item_get_detail      (AciesLibraryItem *self);  /* rule system, state, result, or fault */
 const char    *acies_library_item_get_players     (AciesLibraryItem *self);  /* (nullable) of a battle under way: one sentence */
 gboolean       acies_library_item_is_broken       (AciesLibraryItem *self);
 gboolean       acies_library_item_is_missing      (AciesLibraryItem *self);

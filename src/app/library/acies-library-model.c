@@ -126,7 +126,8 @@ scan_thread (GTask        *task,
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < places->journals->len; i++)
-    g_ptr_array_add (items, acies_library_item_new_from_journal (g_ptr_array_index (places->journals, i)));
+    g_ptr_array_add (items,
+                     acies_library_item_new_from_journal (g_ptr_array_index (places->journals, i)));
   scan_folder (items, places->shipped, ACIES_ORIGIN_SHIPPED);
   scan_folder (items, places->own, ACIES_ORIGIN_OWN);
   scan_folder (items, places->past, ACIES_ORIGIN_PAST);
@@ -151,7 +152,8 @@ keep_old (AciesLibraryModel *self,
           GPtrArray         *items)
 {
   GListModel *old = G_LIST_MODEL (self->items);
-  g_autoptr (GHashTable) by_file = g_hash_table_new_full (g_file_hash, (GEqualFunc) g_file_equal, NULL, g_object_unref);
+  g_autoptr (GHashTable) by_file =
+    g_hash_table_new_full (g_file_hash, (GEqualFunc) g_file_equal, NULL, g_object_unref);
 
   for (guint i = 0; i < g_list_model_get_n_items (old); i++)
     {
@@ -165,7 +167,8 @@ keep_old (AciesLibraryModel *self,
       AciesLibraryItem *now = g_ptr_array_index (items, i);
       AciesLibraryItem *before = g_hash_table_lookup (by_file, acies_library_item_get_file (now));
 
-      if (before == NULL || acies_library_item_get_origin (now) == ACIES_ORIGIN_UNDERWAY || !is_same (before, now))
+      if (before == NULL || acies_library_item_get_origin (now) == ACIES_ORIGIN_UNDERWAY ||
+          !is_same (before, now))
         continue;
       items->pdata[i] = g_object_ref (before);
       g_object_unref (now);
@@ -213,7 +216,8 @@ on_scanned_cb (GObject      *source,
 
   keep_old (self, items);
   tell_last_played (self, items);
-  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), items->pdata, items->len);
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata, items->len);
   set_loading (self, FALSE);
   if (self->again)
     {

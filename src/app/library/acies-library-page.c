@@ -117,8 +117,10 @@ find_underway (AciesLibraryPage *self)
     {
       g_autoptr (AciesLibraryItem) item = g_list_model_get_item (items, i);
 
-      if (acies_library_item_get_origin (item) == ACIES_ORIGIN_UNDERWAY && !acies_library_item_is_broken (item) &&
-          (best == NULL || acies_library_item_get_modified (item) > acies_library_item_get_modified (best)))
+      if (acies_library_item_get_origin (item) == ACIES_ORIGIN_UNDERWAY &&
+          !acies_library_item_is_broken (item) &&
+          (best == NULL ||
+           acies_library_item_get_modified (item) > acies_library_item_get_modified (best)))
         best = item;
     }
 
@@ -128,10 +130,12 @@ find_underway (AciesLibraryPage *self)
 static void
 update_continue_card (AciesLibraryPage *self)
 {
-  const gboolean wanted = acies_library_sidebar_get_category (self->sidebar) == ACIES_CATEGORY_ALL &&
-                          !is_searching (self) && !acies_library_sidebar_is_filtered (self->sidebar);
+  const AciesCategory category = acies_library_sidebar_get_category (self->sidebar);
+  const gboolean wanted = category == ACIES_CATEGORY_ALL && !is_searching (self) &&
+                          !acies_library_sidebar_is_filtered (self->sidebar);
 
-  acies_continue_card_set_item (self->continue_card, wanted ? find_underway (self) : NULL, get_pair (self));
+  acies_continue_card_set_item (self->continue_card, wanted ? find_underway (self) : NULL,
+                                get_pair (self));
 }
 
 static const char *
@@ -161,8 +165,10 @@ static void
 update_empty (AciesLibraryPage *self)
 {
   const AciesCategory category = acies_library_sidebar_get_category (self->sidebar);
-  const gboolean empty = g_list_model_get_n_items (self->shown) == 0 && !acies_library_model_get_loading (self->model);
-  const gboolean narrowed = is_searching (self) || acies_library_sidebar_is_filtered (self->sidebar) ||
+  const gboolean empty = g_list_model_get_n_items (self->shown) == 0 &&
+                         !acies_library_model_get_loading (self->model);
+  const gboolean narrowed = is_searching (self) ||
+                            acies_library_sidebar_is_filtered (self->sidebar) ||
                             (category != ACIES_CATEGORY_ALL && category != ACIES_CATEGORY_RULESET &&
                              category != ACIES_CATEGORY_RECENT);
 
@@ -205,7 +211,8 @@ on_loaded_cb (AciesLibraryPage *self)
 static void
 on_search_changed_cb (AciesLibraryPage *self)
 {
-  g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)), -1);
+  g_autofree char *folded =
+    g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)), -1);
 
   g_free (self->needle);
   self->needle = g_strdup (g_strstrip (folded));
@@ -250,7 +257,8 @@ on_sort_changed_cb (AciesLibraryPage *self)
   if (self->model == NULL)
     return;
 
-  g_settings_set_enum (self->settings, KEY_SORT, (int) gtk_drop_down_get_selected (self->sort_drop_down));
+  g_settings_set_enum (self->settings, KEY_SORT,
+                       (int) gtk_drop_down_get_selected (self->sort_drop_down));
   gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
 }
 
@@ -273,7 +281,8 @@ on_child_activated_cb (AciesLibraryPage *self,
   else if (acies_library_item_get_origin (item) == ACIES_ORIGIN_UNDERWAY)
     g_signal_emit (self, signals[CONTINUE_CHOSEN], 0, file);
   else
-    g_signal_emit (self, signals[acies_library_item_is_game (item) ? GAME_CHOSEN : SCENARIO_CHOSEN], 0, file);
+    g_signal_emit (self, signals[acies_library_item_is_game (item) ? GAME_CHOSEN : SCENARIO_CHOSEN],
+                   0, file);
 }
 
 static void
@@ -384,7 +393,8 @@ create_signals (void)
   signals[CONTINUE_CHOSEN] = g_signal_new ("continue-chosen", ACIES_TYPE_LIBRARY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                            NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
   signals[SAID] = g_signal_new ("said", ACIES_TYPE_LIBRARY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                NULL, NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
+                                NULL, NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING,
+                                G_TYPE_STRING);
   signals[COMPLAINED] = g_signal_new ("complained", ACIES_TYPE_LIBRARY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -450,12 +460,14 @@ acies_library_page_new (GSettings *settings)
   GListModel *filtered = NULL;
 
   self->settings = g_object_ref (settings);
-  gtk_drop_down_set_selected (self->sort_drop_down, (guint) g_settings_get_enum (settings, KEY_SORT));
+  gtk_drop_down_set_selected (self->sort_drop_down,
+                              (guint) g_settings_get_enum (settings, KEY_SORT));
 
   self->model = acies_library_model_new (settings);
   self->filter = GTK_FILTER (gtk_custom_filter_new (accepts_cb, self, NULL));
   self->sorter = GTK_SORTER (gtk_custom_sorter_new (compare_cb, self, NULL));
-  filtered = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->model)), self->filter));
+  filtered = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->model)),
+                                                      self->filter));
   self->shown = G_LIST_MODEL (gtk_sort_list_model_new (filtered, self->sorter));
   gtk_flow_box_bind_model (self->flow_box, self->shown, create_card_cb, self, NULL);
 

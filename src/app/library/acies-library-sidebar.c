@@ -59,9 +59,11 @@ row_holds (const Row        *row,
   switch (row->category)
     {
     case ACIES_CATEGORY_ALL:
-      return is_scenario || (origin == ACIES_ORIGIN_UNDERWAY && acies_library_item_is_broken (item));
+      return is_scenario ||
+             (origin == ACIES_ORIGIN_UNDERWAY && acies_library_item_is_broken (item));
     case ACIES_CATEGORY_RULESET:
-      return is_scenario && scenario != NULL && acies_scenario_get_ruleset (scenario) == row->ruleset;
+      return is_scenario && scenario != NULL &&
+             acies_scenario_get_ruleset (scenario) == row->ruleset;
     case ACIES_CATEGORY_UNDERWAY:
       return origin == ACIES_ORIGIN_UNDERWAY;
     case ACIES_CATEGORY_OWN:
@@ -191,10 +193,10 @@ list_centuries (GListModel *items)
 static GList *
 list_shown_centuries (AciesLibrarySidebar *self)
 {
+  GtkWidget *child = gtk_widget_get_last_child (self->century_box);
   GList *shown = NULL;
 
-  for (GtkWidget *child = gtk_widget_get_last_child (self->century_box); GTK_IS_CHECK_BUTTON (child);
-       child = gtk_widget_get_prev_sibling (child))
+  for (; GTK_IS_CHECK_BUTTON (child); child = gtk_widget_get_prev_sibling (child))
     shown = g_list_prepend (shown, g_object_get_data (G_OBJECT (child), KEY_CENTURY));
 
   return shown;
@@ -220,7 +222,8 @@ add_century (AciesLibrarySidebar *self,
 
   acies_name_widget (check, words);
   g_object_set_data (G_OBJECT (check), KEY_CENTURY, century);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), g_hash_table_contains (self->centuries, century));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
+                               g_hash_table_contains (self->centuries, century));
   g_signal_connect_object (check, "toggled", G_CALLBACK (on_century_toggled_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->century_box), check);
 }

@@ -92,7 +92,8 @@ texture_from_surface (cairo_surface_t *surface)
   g_autoptr (GBytes) bytes = NULL;
 
   cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height,
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      (gsize) stride * (gsize) height,
                                       (GDestroyNotify) cairo_surface_destroy, surface);
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, (gsize) stride);
 }
@@ -105,6 +106,7 @@ draw_in_thread (GTask        *task,
 {
   AciesPicture *self = ACIES_PICTURE (source);
   const AciesPictureSize *size = &((Job *) task_data)->size;
+  const AciesRuleset *ruleset = NULL;
   g_autoptr (AciesScene) preview = NULL;
   cairo_surface_t *surface = NULL;
 
@@ -112,7 +114,10 @@ draw_in_thread (GTask        *task,
     return;
 
   if (self->scenario != NULL)
-    preview = acies_scenario_get_ruleset (self->scenario)->scene_preview (acies_scenario_get_setup (self->scenario));
+    {
+      ruleset = acies_scenario_get_ruleset (self->scenario);
+      preview = ruleset->scene_preview (acies_scenario_get_setup (self->scenario));
+    }
 
   surface = acies_export_thumbnail (preview != NULL ? preview : self->scene, &size->style,
                                     size->width, size->height, size->scale);

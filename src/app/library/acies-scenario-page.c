@@ -240,7 +240,8 @@ acies_scenario_page_set_scenario (AciesScenarioPage *self,
 
   show_title (self);
   show_text (self->summary_label, NULL, acies_scenario_get_summary (scenario));
-  show_text (self->background_label, self->background_heading, acies_scenario_get_background (scenario));
+  show_text (self->background_label, self->background_heading,
+             acies_scenario_get_background (scenario));
   show_sources (self);
   show_author (self);
   show_armies (self);

@@ -91,7 +91,8 @@ on_seed_changed_cb (AciesSetupForm *self)
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->seed_entry), "error");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->seed_entry), GTK_ACCESSIBLE_STATE_INVALID,
-                               valid ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE, -1);
+                               valid ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
+                               -1);
 
   if (self->valid == valid)
     return;
@@ -188,6 +189,15 @@ acies_setup_form_init (AciesSetupForm *self)
   on_seed_changed_cb (self);
 }
 
+/* Presses one of a pair. */
+static void
+choose (gboolean         first,
+        GtkToggleButton *a,
+        GtkToggleButton *b)
+{
+  gtk_toggle_button_set_active (first ? a : b, TRUE);
+}
+
 static GtkToggleButton *
 create_player_button (const char *words,
                       const char *side)
@@ -227,7 +237,7 @@ add_player (AciesSetupForm *self,
   row->computer = create_player_button (C_ ("player", "The Computer"), name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (row->computer), _("The computer plays at its standard level"));
   gtk_toggle_button_set_group (row->computer, row->person);
-  gtk_toggle_button_set_active (side == 0 ? row->person : row->computer, TRUE);
+  choose (side == 0, row->person, row->computer);
   gtk_widget_add_css_class (buttons, "linked");
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
   gtk_box_append (GTK_BOX (buttons), GTK_WIDGET (row->person));
@@ -243,7 +253,8 @@ acies_setup_form_set_scenario (AciesSetupForm *self,
                                AciesScenario  *scenario,
                                AciesSidePair   pair)
 {
-  const gboolean fixed = acies_scenario_has_situation (scenario) || !acies_scenario_has_deployment (scenario);
+  const gboolean fixed = acies_scenario_has_situation (scenario) ||
+                         !acies_scenario_has_deployment (scenario);
   GtkWidget *child = NULL;
 
   g_return_if_fail (ACIES_IS_SETUP_FORM (self));
@@ -258,7 +269,7 @@ acies_setup_form_set_scenario (AciesSetupForm *self,
     add_player (self, side, pair);
 
   gtk_widget_set_sensitive (self->deployment_box, !fixed);
-  gtk_toggle_button_set_active (fixed ? self->free_button : self->historical_button, TRUE);
+  choose (fixed, self->free_button, self->historical_button);
   gtk_editable_set_text (GTK_EDITABLE (self->seed_entry), "");
   on_toggled_cb (self);
 }
@@ -274,9 +285,10 @@ acies_setup_form_get_valid (AciesSetupForm *self)
 AciesGame *
 acies_setup_form_create_game (AciesSetupForm *self)
 {
+  const gboolean strict = gtk_toggle_button_get_active (self->strict_button);
   const AciesGameOptions options = {
     .start = { .historical = gtk_toggle_button_get_active (self->historical_button) },
-    .undo = gtk_toggle_button_get_active (self->strict_button) ? ACIES_UNDO_STRICT : ACIES_UNDO_FREE,
+    .undo = strict ? ACIES_UNDO_STRICT : ACIES_UNDO_FREE,
   };
   g_autofree char *text = NULL;
   AciesGame *game = NULL;
@@ -319,10 +331,10 @@ acies_setup_form_copy_game (AciesSetupForm *self,
       const AciesPlayer *player = acies_game_get_player (game, swap ? (side + 1) % n_sides : side);
       const PlayerRow *row = &self->players[side];
 
-      gtk_toggle_button_set_active (player->kind == ACIES_PLAYER_HUMAN ? row->person : row->computer, TRUE);
+      choose (player->kind == ACIES_PLAYER_HUMAN, row->person, row->computer);
     }
 
   if (gtk_widget_get_sensitive (self->deployment_box))
-    gtk_toggle_button_set_active (options->start.historical ? self->historical_button : self->free_button, TRUE);
-  gtk_toggle_button_set_active (options->undo == ACIES_UNDO_STRICT ? self->strict_button : self->practice_button, TRUE);
+    choose (options->start.historical, self->historical_button, self->free_button);
+  choose (options->undo == ACIES_UNDO_STRICT, self->strict_button, self->practice_button);
 }

@@ -46,7 +46,8 @@ acies_strength_bar_snapshot (GtkWidget   *widget,
   AciesStrengthBar *self = ACIES_STRENGTH_BAR (widget);
   const double width = gtk_widget_get_width (widget);
   const double height = gtk_widget_get_height (widget);
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_t *cr =
+    gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
 
   acies_chart_strength (cr, &self->style, self->side, self->value, self->most,
                         &(AciesRect){ 0, (height - BAR_HEIGHT) / 2, width, BAR_HEIGHT });

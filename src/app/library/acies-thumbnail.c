@@ -86,7 +86,8 @@ ensure_drawn (AciesThumbnail *self)
     return;
 
   self->drawing = TRUE;
-  acies_picture_draw_async (self->picture, &size, self->cancellable, on_drawn_cb, g_object_ref (self));
+  acies_picture_draw_async (self->picture, &size, self->cancellable, on_drawn_cb,
+                            g_object_ref (self));
 }
 
 static GtkSizeRequestMode
