@@ -83,10 +83,16 @@ acies_choose_say_unreachable (AciesChooseTool *self, int cell)
 {
   const AciesScene *scene = acies_field_get_scene (self->field);
   g_autofree char  *sentence = NULL;
+  AciesVerdict      verdict;
 
   if (self->refusal.reason != 0)
     {
       acies_choose_refuse (self, &self->refusal);
+      return;
+    }
+  if (acies_choose_find_reason (self, cell, &verdict) && verdict.reason != 0)
+    {
+      acies_choose_refuse (self, &verdict);
       return;
     }
 

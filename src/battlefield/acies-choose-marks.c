@@ -87,6 +87,8 @@ acies_choose_mark_cell (AciesChooseTool *self, int cell, const AciesCellReach *r
     {
       if (cell == self->preview.target)
         marks |= ACIES_MARK_TARGET;
+      else if (cell == self->preview.from && cell != self->cell)
+        marks |= ACIES_MARK_LEGAL;
     }
   else if (reach->attack_cost != NOT_REACHED)
     {

@@ -188,6 +188,7 @@ acies_choose_update (AciesChooseTool *self)
     }
   if (self->beginnings->n > 0)
     self->refusal.reason = 0;
+  acies_choose_learn_steps (self);
 
   acies_choose_changed (self);
 }
@@ -214,6 +215,7 @@ acies_choose_tool_finalize (GObject *object)
   g_free (self->beginnings);
   g_free (self->plans);
   g_free (self->answers);
+  g_array_unref (self->samples);
   g_free (self->preview.attacks);
 
   G_OBJECT_CLASS (acies_choose_tool_parent_class)->finalize (object);
@@ -241,6 +243,7 @@ acies_choose_tool_init (AciesChooseTool *self)
   self->beginnings = g_new0 (AciesActionList, 1);
   self->plans = g_new0 (AciesPlanList, 1);
   self->answers = g_new0 (AciesActionList, 1);
+  self->samples = g_array_new (FALSE, FALSE, sizeof (AciesAction));
   self->preview.attacks = g_new0 (AciesActionList, 1);
   self->side = ACIES_NO_SIDE;
   self->cell = ACIES_NO_CELL;
@@ -295,7 +298,8 @@ acies_choose_tool_set_game (AciesChooseTool *self, AciesGame *game, gboolean ena
   g_return_if_fail (ACIES_IS_CHOOSE_TOOL (self));
 
   before = self->side;
-  g_set_object (&self->game, game);
+  if (g_set_object (&self->game, game))
+    g_array_set_size (self->samples, 0);
   self->enabled = enabled;
   acies_choose_read_game (self);
   acies_choose_keep_fitting (self, before);

@@ -135,7 +135,7 @@ static void
 acies_answers_panel_init (AciesAnswersPanel *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->question = acies_parts_label (NULL, "heading");
+  self->question = acies_parts_label (NULL, "acies-strong");
   self->hint = acies_parts_label (_("Choose units on the field, or an answer here."), "dim-label");
   self->answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_box_append (GTK_BOX (self->box), self->question);

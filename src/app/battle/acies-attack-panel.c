@@ -14,7 +14,7 @@
 #include "scene/acies-chart.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
+#include <string.h>
 
 #define TOKEN_WIDTH 38
 
@@ -41,7 +41,6 @@ struct _AciesAttackPanel
   GtkLabel  *chance;
   GtkWidget *bars;
   GtkWidget *results;
-  GtkWidget *attack_button;
 };
 
 G_DEFINE_FINAL_TYPE (AciesAttackPanel, acies_attack_panel, GTK_TYPE_WIDGET)
@@ -254,49 +253,87 @@ acies_attack_panel_fill_attackers (AciesAttackPanel *self, AciesGame *game)
   gtk_widget_set_visible (self->attackers, acies_units_count (seen) > 1);
 }
 
-static void
-acies_attack_panel_add_variant (AciesAttackPanel *self, AciesGame *game, guint index, int cost)
+/* How much of @words all of @others have alike at their beginning, up to a word's end; in bytes. */
+static gsize
+common_length (const char *words, GPtrArray *others)
 {
-  const AciesAttackPreview *preview = acies_choose_tool_get_preview (self->tool);
-  const AciesRuleset       *ruleset = acies_game_get_ruleset (game);
-  GtkWidget                *button = gtk_toggle_button_new ();
-  GtkWidget                *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget                *label;
-  g_autofree char          *words = NULL;
-  g_autofree char          *end = acies_parts_cost_text (cost);
+  gsize length = strlen (words);
 
-  words = ruleset->action_text (acies_game_get_setup (game), preview->state,
-                                &preview->attacks->items[index]);
-  label = acies_parts_label (words, NULL);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (row), label);
+  for (guint i = 0; i < others->len; i++)
+    {
+      const char *other = g_ptr_array_index (others, i);
+      gsize       same = 0;
+
+      while (same < length && words[same] == other[same])
+        same++;
+      length = same;
+    }
+  while (length > 0 && words[length] != '\0' && g_ascii_isalnum (words[length - 1]) &&
+         g_ascii_isalnum (words[length]))
+    length--;
+  while (length > 0 && ((guchar) words[length] & 0xc0) == 0x80)
+    length--;
+
+  return length;
+}
+
+/* What tells one way to attack from the others; all of the sentence is in the tooltip and for screen readers. */
+static char *
+short_words (const char *words, GPtrArray *all)
+{
+  const char *rest = words + common_length (words, all);
+
+  while (*rest == ' ' || *rest == ',' || *rest == ':')
+    rest++;
+
+  return g_strdup (*rest != '\0' ? rest : C_ ("attack", "as it is"));
+}
+
+static void
+acies_attack_panel_add_variant (AciesAttackPanel *self, guint index, int cost, const char *words,
+                                GPtrArray *all)
+{
+  GtkWidget       *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget       *button = acies_parts_toggle (row, words);
+  g_autofree char *name = short_words (words, all);
+  g_autofree char *end = acies_parts_cost_text (cost);
+
+  gtk_box_append (GTK_BOX (row), acies_parts_label (name, NULL));
   if (end != NULL)
     gtk_box_append (GTK_BOX (row), gtk_label_new (end));
-  gtk_button_set_child (GTK_BUTTON (button), row);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  label, NULL, -1);
   acies_attack_panel_offer (self, self->variants, button, index);
-  gtk_box_append (GTK_BOX (self->variants), button);
+  gtk_flow_box_append (GTK_FLOW_BOX (self->variants), button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
 static void
 acies_attack_panel_fill_variants (AciesAttackPanel *self, AciesGame *game, AciesUnits chosen)
 {
   const AciesAttackPreview *preview = acies_choose_tool_get_preview (self->tool);
-  guint                     n = 0;
+  const AciesRuleset       *ruleset = acies_game_get_ruleset (game);
+  g_autoptr (GPtrArray)     words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray)        indices = g_array_new (FALSE, FALSE, sizeof (guint));
+  AciesActionView           view;
 
   acies_parts_empty (self->variants);
   for (guint i = 0; i < preview->attacks->n; i++)
     {
-      AciesActionView view;
-
       acies_attack_panel_view (self, game, i, &view);
       if (view.units != chosen)
         continue;
-      acies_attack_panel_add_variant (self, game, i, view.cost);
-      n++;
+      g_array_append_val (indices, i);
+      g_ptr_array_add (words, ruleset->action_text (acies_game_get_setup (game), preview->state,
+                                                    &preview->attacks->items[i]));
     }
-  gtk_widget_set_visible (self->variants, n > 1);
+
+  for (guint i = 0; i < indices->len; i++)
+    {
+      const guint index = g_array_index (indices, guint, i);
+
+      acies_attack_panel_view (self, game, index, &view);
+      acies_attack_panel_add_variant (self, index, view.cost, g_ptr_array_index (words, i), words);
+    }
+  gtk_widget_set_visible (self->variants, indices->len > 1);
 }
 
 /* Object */
@@ -333,7 +370,6 @@ acies_attack_panel_class_init (AciesAttackPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, chance);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, bars);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, results);
-  gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, attack_button);
 }
 
 static void
@@ -365,7 +401,7 @@ acies_attack_panel_fill_title (AciesAttackPanel *self, const AciesOdds *odds)
   g_autofree char          *target = NULL;
 
   /* Translators: %s is the name of a zone. */
-  title = g_strdup_printf (_("Attack %s"), scene->cells[preview->target].name);
+  title = g_strdup_printf (_("Attack: %s"), scene->cells[preview->target].name);
   struck = acies_parts_units_text (scene, odds->target_side, odds->targets);
   /* Translators: %s is the unit that an attack strikes first. */
   target = g_strdup_printf (_("It strikes: %s"), struck);
@@ -403,12 +439,4 @@ acies_attack_panel_update (AciesAttackPanel *self, AciesGame *game)
   acies_attack_panel_fill_title (self, &odds);
   acies_attack_panel_fill_sum (self, ruleset, &odds);
   acies_attack_panel_fill_chances (self, ruleset, acies_game_get_decision (game)->side, &odds);
-}
-
-GtkWidget *
-acies_attack_panel_get_button (AciesAttackPanel *self)
-{
-  g_return_val_if_fail (ACIES_IS_ATTACK_PANEL (self), NULL);
-
-  return self->attack_button;
 }

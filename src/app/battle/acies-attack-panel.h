@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * AciesAttackPanel:
  *
  * An attack before any die: the number needed, every modifier with its clause, what has to be rolled, the chances, and each way to
- * make it (attacker, bonus and so on, as the ruleset lists them). Its button confirms the tool's preview.
+ * make it (attacker, bonus and so on, as the ruleset lists them).
  */
 #define ACIES_TYPE_ATTACK_PANEL (acies_attack_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AciesAttackPanel, acies_attack_panel, ACIES, ATTACK_PANEL, GtkWidget)
@@ -22,8 +22,5 @@ void acies_attack_panel_set_tool (AciesAttackPanel *self, AciesChooseTool *tool,
 
 /* Shows the tool's preview, hides itself if there is none. */
 void acies_attack_panel_update (AciesAttackPanel *self, AciesGame *game);
-
-/* The button that attacks, for the window's default. */
-GtkWidget *acies_attack_panel_get_button (AciesAttackPanel *self);
 
 G_END_DECLS

@@ -21,6 +21,8 @@ struct _AciesBattleLayout
 
   GtkWidget *board;
   GtkWidget *panel;
+  gboolean   folded;
+  guint      notify_id;
 };
 
 enum
@@ -28,6 +30,7 @@ enum
   PROP_0,
   PROP_BOARD,
   PROP_PANEL,
+  PROP_FOLDED,
   N_PROPS
 };
 
@@ -96,6 +99,29 @@ acies_battle_layout_allocate_beside (AciesBattleLayout *self, int width, int hei
   allocate (self->panel, mirrored ? 0 : width - panel, 0, panel, height);
 }
 
+static gboolean
+notify_cb (gpointer data)
+{
+  AciesBattleLayout *self = data;
+
+  self->notify_id = 0;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Listeners change widgets, which must not happen while sizes are given out. */
+static void
+acies_battle_layout_set_folded (AciesBattleLayout *self, gboolean folded)
+{
+  if (self->folded == folded)
+    return;
+
+  self->folded = folded;
+  if (self->notify_id == 0)
+    self->notify_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, notify_cb, self, NULL);
+}
+
 static void
 acies_battle_layout_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -107,12 +133,14 @@ acies_battle_layout_size_allocate (GtkWidget *widget, int width, int height, int
   if (self->board == NULL)
     return;
 
+  acies_battle_layout_set_folded (self, width < FOLD_WIDTH);
+
   if (!acies_battle_layout_has_panel (self))
     {
       allocate (self->board, 0, 0, width, height);
       return;
     }
-  if (width >= FOLD_WIDTH)
+  if (!self->folded)
     {
       acies_battle_layout_allocate_beside (self, width, height);
       return;
@@ -146,6 +174,9 @@ acies_battle_layout_get_property (GObject *object, guint id, GValue *value, GPar
     case PROP_PANEL:
       g_value_set_object (value, self->panel);
       break;
+    case PROP_FOLDED:
+      g_value_set_boolean (value, self->folded);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -174,6 +205,7 @@ acies_battle_layout_dispose (GObject *object)
 {
   AciesBattleLayout *self = ACIES_BATTLE_LAYOUT (object);
 
+  g_clear_handle_id (&self->notify_id, g_source_remove);
   g_clear_pointer (&self->board, gtk_widget_unparent);
   g_clear_pointer (&self->panel, gtk_widget_unparent);
 
@@ -195,6 +227,8 @@ acies_battle_layout_class_init (AciesBattleLayoutClass *klass)
 
   properties[PROP_BOARD] = g_param_spec_object ("board", NULL, NULL, GTK_TYPE_WIDGET, flags);
   properties[PROP_PANEL] = g_param_spec_object ("panel", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

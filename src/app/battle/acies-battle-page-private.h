@@ -7,6 +7,7 @@
 #include "app/acies-toast.h"
 #include "app/battle/acies-answers-panel.h"
 #include "app/battle/acies-attack-panel.h"
+#include "app/battle/acies-battle-layout.h"
 #include "app/battle/acies-battle-page.h"
 #include "app/battle/acies-counters-panel.h"
 #include "app/battle/acies-log-panel.h"
@@ -37,7 +38,13 @@ struct _AciesBattlePage
   GtkWidget           *end_button;
   AciesNotice         *notice;
   AciesField          *field;
+  AciesBattleLayout   *layout;
+  GtkWidget           *redo_button;
   GtkWidget           *panel;
+  GtkWidget           *act_box;
+  GtkWidget           *hint;
+  GtkWidget           *attack_bar;
+  GtkWidget           *attack_button;
   GtkStack            *stack;
   GtkWidget           *act_page;
   AciesCountersPanel  *counters;

@@ -10,10 +10,12 @@
 #include "app/acies-menu-button.h"
 #include "app/acies-resources.h"
 #include "app/acies-settings.h"
-#include "app/battle/acies-battle-layout.h"
 #include "app/battle/acies-battle-page-private.h"
 
 #include <glib/gi18n.h>
+
+/* From this height on the attack leaves room for the counters. */
+#define ROOMY_HEIGHT 700
 
 enum
 {
@@ -90,19 +92,25 @@ acies_battle_page_refuse (AciesBattlePage *self, const char *sentence, const cha
 static void
 acies_battle_page_update_panels (AciesBattlePage *self)
 {
-  AciesGame *game = acies_battle_page_get_game (self);
-  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  const AciesStage stage = acies_choose_tool_get_stage (self->tool);
+  const gboolean   aiming = acies_choose_tool_get_preview (self->tool)->open;
+  AciesGame       *game = acies_battle_page_get_game (self);
+  GtkRoot         *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   acies_selection_panel_update (self->selection, game);
   acies_attack_panel_update (self->attack, game);
   acies_answers_panel_update (self->answers, game);
+  acies_result_card_set_aside (self->result, stage == ACIES_STAGE_GROUP || stage == ACIES_STAGE_LEADER ||
+                                               aiming);
   acies_battle_page_update_prompt (self);
   acies_battle_page_update_actions (self);
+  gtk_widget_set_visible (self->attack_bar, aiming);
+  gtk_widget_set_visible (self->hint, stage == ACIES_STAGE_MAIN &&
+                                        acies_choose_tool_can_act (self->tool));
+  gtk_widget_set_visible (GTK_WIDGET (self->counters),
+                          !aiming || gtk_widget_get_height (GTK_WIDGET (self)) >= ROOMY_HEIGHT);
   if (GTK_IS_WINDOW (root))
-    gtk_window_set_default_widget (GTK_WINDOW (root),
-                                   acies_choose_tool_get_preview (self->tool)->open
-                                     ? acies_attack_panel_get_button (self->attack)
-                                     : NULL);
+    gtk_window_set_default_widget (GTK_WINDOW (root), aiming ? self->attack_button : NULL);
 }
 
 /* Buttons of the panels go when they have been pressed; the keyboard goes back to the board then. */
@@ -292,6 +300,18 @@ event_chosen_cb (AciesBattlePage *self, AciesLogItem *item)
   acies_field_set_arrow (self->field, ACIES_ARROW_PAST, from != cell ? from : ACIES_NO_CELL, cell, NULL);
 }
 
+/* Below the board the panel has little height: what can be done stands first, and the header has fewer buttons. */
+static void
+folded_cb (AciesBattlePage *self)
+{
+  gboolean folded = FALSE;
+
+  g_object_get (self->layout, "folded", &folded, NULL);
+  gtk_widget_set_visible (self->redo_button, !folded);
+  gtk_box_reorder_child_after (GTK_BOX (self->act_box), GTK_WIDGET (self->counters),
+                               folded ? GTK_WIDGET (self->selection) : NULL);
+}
+
 /* Widget */
 
 static void
@@ -383,6 +403,12 @@ acies_battle_page_class_init (AciesBattlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, subtitle);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, end_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, layout);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, act_box);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, hint);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, attack_bar);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, attack_button);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, notice);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, field);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, panel);
@@ -417,6 +443,7 @@ acies_battle_page_init (AciesBattlePage *self)
   g_signal_connect_swapped (self->answers, "action", G_CALLBACK (panel_action_cb), self);
   g_signal_connect_swapped (self->field, "cursor-moved", G_CALLBACK (cursor_moved_cb), self);
   g_signal_connect_swapped (self->log, "event-chosen", G_CALLBACK (event_chosen_cb), self);
+  g_signal_connect_swapped (self->layout, "notify::folded", G_CALLBACK (folded_cb), self);
   g_settings_bind (self->settings, "panel-visible", self->panel, "visible", G_SETTINGS_BIND_DEFAULT);
 }
 

@@ -8,6 +8,7 @@
 #include "app/battle/acies-battle-parts.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 GtkWidget *
 acies_parts_label (const char *words, const char *css_class)
@@ -40,8 +41,12 @@ acies_parts_button (const char *words, const char *end)
       gtk_box_append (GTK_BOX (box), end_label);
     }
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  label, end_label, NULL, -1);
+  if (end_label != NULL)
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                    label, end_label, NULL, -1);
+  else
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                    label, NULL, -1);
 
   return button;
 }
@@ -107,6 +112,44 @@ acies_parts_empty (GtkWidget *container)
     }
 }
 
+/* Length of a unit's name without the number that tells it from others of its kind. */
+static gsize
+kind_length (const char *name)
+{
+  gsize length = strlen (name);
+
+  while (length > 0 && g_ascii_isdigit (name[length - 1]))
+    length--;
+
+  return length > 1 && length < strlen (name) && name[length - 1] == ' ' ? length - 1 : strlen (name);
+}
+
+static gboolean
+same_kind (const char *a, const char *b)
+{
+  return kind_length (a) == kind_length (b) && strncmp (a, b, kind_length (a)) == 0;
+}
+
+/* Takes the units named like @name out of @left. */
+static guint
+take_kind (const AciesScene *scene, int side, const char *name, AciesUnits *left)
+{
+  guint n = 0;
+  guint unit;
+
+  ACIES_FOREACH_UNIT (unit, *left)
+    {
+      const AciesSceneToken *token = acies_scene_find_token (scene, side, unit);
+
+      if (token == NULL || !same_kind (token->name, name))
+        continue;
+      n++;
+      *left &= ~ACIES_UNIT_BIT (unit);
+    }
+
+  return n;
+}
+
 char *
 acies_parts_units_text (const AciesScene *scene, int side, AciesUnits units)
 {
@@ -116,8 +159,8 @@ acies_parts_units_text (const AciesScene *scene, int side, AciesUnits units)
   while (left != 0)
     {
       const AciesSceneToken *first = acies_scene_find_token (scene, side, acies_units_first (left));
-      guint                  n = 0;
-      guint                  unit;
+      g_autofree char       *kind = NULL;
+      guint                  n;
 
       if (first == NULL)
         {
@@ -125,18 +168,11 @@ acies_parts_units_text (const AciesScene *scene, int side, AciesUnits units)
           continue;
         }
 
-      ACIES_FOREACH_UNIT (unit, left)
-        {
-          const AciesSceneToken *token = acies_scene_find_token (scene, side, unit);
-
-          if (token == NULL || g_strcmp0 (token->name, first->name) != 0)
-            continue;
-          n++;
-          left &= ~ACIES_UNIT_BIT (unit);
-        }
+      kind = g_strndup (first->name, kind_length (first->name));
+      n = take_kind (scene, side, first->name, &left);
       /* Translators: a part of a list of units: how many, and what they are called. */
       g_ptr_array_add (parts, n == 1 ? g_strdup (first->name)
-                                     : g_strdup_printf (C_ ("units", "%1$u %2$s"), n, first->name));
+                                     : g_strdup_printf (C_ ("units", "%1$u × %2$s"), n, kind));
     }
 
   g_ptr_array_add (parts, NULL);

@@ -16,8 +16,8 @@
 #include <glib/gi18n.h>
 
 #define SIDE_TOKEN   24
-#define PIP_SIZE     12.0
-#define PIPS_WIDTH   150.0
+#define PIP_SIZE     11.0
+#define PIPS_WIDTH   140.0
 #define BAR_WIDTH    64
 #define BAR_HEIGHT   8
 
@@ -25,7 +25,9 @@ struct _AciesCountersPanel
 {
   GtkWidget parent_instance;
 
-  GtkWidget *grid;
+  GtkWidget    *rows;
+  GtkSizeGroup *points;    /* one width for all */
+  GtkSizeGroup *numbers;
 };
 
 G_DEFINE_FINAL_TYPE (AciesCountersPanel, acies_counters_panel, GTK_TYPE_WIDGET)
@@ -85,70 +87,83 @@ drawing (int width, int height, GtkDrawingAreaDrawFunc draw, gpointer data)
 
 /* Rows */
 
-static void
-acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene, int side, int row)
+static GtkWidget *
+acies_counters_panel_add_row (AciesCountersPanel *self, GtkWidget *start, const char *words,
+                              const char *hint)
 {
-  const AciesSceneSide *army = &scene->sides[side];
-  GtkGrid              *grid = GTK_GRID (self->grid);
-  GtkWidget            *token = acies_token_view_new (SIDE_TOKEN, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-  GtkWidget            *name = acies_parts_label (army->name, NULL);
-  const AciesStrength   strength = { side, army->strength, army->strength_start };
-  GtkWidget            *bar;
-  GtkWidget            *points;
-  g_autofree char      *words = NULL;
-  g_autofree char      *hint = NULL;
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (words);
 
-  /* Translators: what an army would score if the battle ended now. */
-  words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points",
-                                        (gulong) ABS (army->score)),
-                           army->score);
-  /* Translators: %1$s is an army; its strength left, and at the start. */
-  hint = g_strdup_printf (_("%1$s: strength %2$d of %3$d left"), army->name, army->strength,
-                          army->strength_start);
-  bar = drawing (BAR_WIDTH, BAR_HEIGHT + 4, draw_strength, g_memdup2 (&strength, sizeof strength));
-  points = gtk_label_new (words);
-  gtk_label_set_xalign (GTK_LABEL (points), 1);
-  gtk_widget_add_css_class (points, "numeric");
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (name, TRUE);
-  acies_token_view_set_side (ACIES_TOKEN_VIEW (token), side, ACIES_EMBLEM_STANDARD);
-  if (scene->active == side)
-    gtk_widget_add_css_class (name, "heading");
-  gtk_widget_set_tooltip_text (name, hint);
-  gtk_widget_set_tooltip_text (bar, hint);
-  gtk_grid_attach (grid, token, 0, row, 1, 1);
-  gtk_grid_attach (grid, name, 1, row, 1, 1);
-  gtk_grid_attach (grid, bar, 2, row, 1, 1);
-  gtk_grid_attach (grid, points, 3, row, 1, 1);
+  gtk_widget_set_tooltip_text (row, hint);
+  if (start != NULL)
+    gtk_box_append (GTK_BOX (row), start);
+  gtk_box_append (GTK_BOX (row), name);
+  gtk_box_append (GTK_BOX (self->rows), row);
+
+  return row;
+}
+
+/* The number at the end of a row is what a screen reader says, with @hint in place of the drawing. */
+static void
+add_number (GtkWidget *row, GtkSizeGroup *numbers, const char *words, const char *hint)
+{
+  GtkWidget *number = gtk_label_new (words);
+
+  gtk_label_set_xalign (GTK_LABEL (number), 1);
+  gtk_size_group_add_widget (numbers, number);
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, hint, -1);
+  gtk_box_append (GTK_BOX (row), number);
 }
 
 static void
-acies_counters_panel_add_counter (AciesCountersPanel *self, const AciesSceneCounter *counter, int row)
+acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene, int side)
 {
-  GtkWidget       *name = acies_parts_label (counter->name, NULL);
+  const AciesSceneSide *army = &scene->sides[side];
+  GtkWidget            *token = acies_token_view_new (SIDE_TOKEN, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  const AciesStrength   strength = { side, army->strength, army->strength_start };
+  GtkWidget            *row;
+  g_autofree char      *points = NULL;
+  g_autofree char      *hint = NULL;
+
+  /* Translators: what an army would score if the battle ended now. */
+  points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points",
+                                         (gulong) ABS (army->score)),
+                            army->score);
+  /* Translators: %1$s is an army; its strength left, and at the start; what it would score. */
+  hint = g_strdup_printf (_("%1$s: strength %2$d of %3$d left, %4$s"), army->name, army->strength,
+                          army->strength_start, points);
+  acies_token_view_set_side (ACIES_TOKEN_VIEW (token), side, ACIES_EMBLEM_STANDARD);
+  row = acies_counters_panel_add_row (self, token, army->name, hint);
+  if (scene->active == side)
+    gtk_widget_add_css_class (row, "acies-strong");
+  gtk_box_append (GTK_BOX (row), drawing (BAR_WIDTH, BAR_HEIGHT + 4, draw_strength,
+                                          g_memdup2 (&strength, sizeof strength)));
+  add_number (row, self->points, points, hint);
+}
+
+static void
+acies_counters_panel_add_counter (AciesCountersPanel *self, const AciesSceneCounter *counter)
+{
   AciesSceneCounter copy = *counter;
-  GtkWidget       *pips;
-  GtkWidget       *number;
-  g_autofree char *words = g_strdup_printf ("%u/%u", counter->left, counter->total);
-  g_autofree char *hint = NULL;
-  AciesStyle       style = { 0 };
-  double           width;
+  AciesStyle        style = { 0 };
+  GtkWidget        *row;
+  double            width;
+  g_autofree char  *words = g_strdup_printf ("%u/%u", counter->left, counter->total);
+  g_autofree char  *hint = NULL;
 
   copy.name = NULL;
   acies_widget_style_read (&style, GTK_WIDGET (self), ACIES_PAIR_CRIMSON_AZURE);
   width = acies_paint_pips (NULL, &style, counter, 0, 0, pip_size (&style, counter));
   /* Translators: %1$s is what is counted ("Orders"); left, and at the start. */
   hint = g_strdup_printf (_("%1$s: %2$u of %3$u left"), counter->name, counter->left, counter->total);
-  pips = drawing ((int) width + 1, (int) PIP_SIZE + 2, draw_pips, g_memdup2 (&copy, sizeof copy));
-  gtk_widget_set_halign (pips, GTK_ALIGN_END);
-  number = gtk_label_new (words);
-  gtk_label_set_xalign (GTK_LABEL (number), 1);
-  gtk_widget_add_css_class (number, "numeric");
-  gtk_widget_set_tooltip_text (name, hint);
-  gtk_widget_set_tooltip_text (pips, hint);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, hint, -1);
-  gtk_grid_attach (GTK_GRID (self->grid), name, 0, row, 2, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), pips, 2, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->grid), number, 3, row, 1, 1);
+  row = acies_counters_panel_add_row (self, NULL, counter->name, hint);
+  gtk_box_append (GTK_BOX (row), drawing ((int) width + 1, (int) PIP_SIZE + 2, draw_pips,
+                                          g_memdup2 (&copy, sizeof copy)));
+  add_number (row, self->numbers, words, hint);
 }
 
 /* Object */
@@ -156,7 +171,11 @@ acies_counters_panel_add_counter (AciesCountersPanel *self, const AciesSceneCoun
 static void
 acies_counters_panel_dispose (GObject *object)
 {
-  g_clear_pointer (&ACIES_COUNTERS_PANEL (object)->grid, gtk_widget_unparent);
+  AciesCountersPanel *self = ACIES_COUNTERS_PANEL (object);
+
+  g_clear_pointer (&self->rows, gtk_widget_unparent);
+  g_clear_object (&self->points);
+  g_clear_object (&self->numbers);
 
   G_OBJECT_CLASS (acies_counters_panel_parent_class)->dispose (object);
 }
@@ -172,10 +191,10 @@ acies_counters_panel_class_init (AciesCountersPanelClass *klass)
 static void
 acies_counters_panel_init (AciesCountersPanel *self)
 {
-  self->grid = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 2);
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_widget_set_parent (self->rows, GTK_WIDGET (self));
+  self->points = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->numbers = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "acies-card");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Armies"), -1);
@@ -184,18 +203,16 @@ acies_counters_panel_init (AciesCountersPanel *self)
 void
 acies_counters_panel_update (AciesCountersPanel *self, const AciesScene *scene)
 {
-  int row = 0;
-
   g_return_if_fail (ACIES_IS_COUNTERS_PANEL (self));
 
-  acies_parts_empty (self->grid);
+  acies_parts_empty (self->rows);
   for (guint side = 0; side < scene->n_sides; side++)
-    acies_counters_panel_add_side (self, scene, (int) side, row++);
+    acies_counters_panel_add_side (self, scene, (int) side);
   for (guint i = 0; i < scene->counters->len; i++)
     {
       const AciesSceneCounter *counter = &g_array_index (scene->counters, AciesSceneCounter, i);
 
       if (counter->side == scene->active && counter->total > 0)
-        acies_counters_panel_add_counter (self, counter, row++);
+        acies_counters_panel_add_counter (self, counter);
     }
 }

@@ -41,24 +41,6 @@ acies_log_item_init (AciesLogItem *self)
 {
 }
 
-/* The dice belong to the sentence: "(5 + 4)". */
-static char *
-with_dice (char *text, const AciesEvent *event)
-{
-  g_autoptr (GString) words = NULL;
-
-  if (event->n_dice == 0)
-    return text;
-
-  words = g_string_new (text);
-  g_free (text);
-  for (guint i = 0; i < event->n_dice; i++)
-    g_string_append_printf (words, i == 0 ? " (%u" : " + %u", event->dice[i]);
-  g_string_append_c (words, ')');
-
-  return g_strdup (words->str);
-}
-
 AciesLogItem *
 acies_log_item_new (AciesGame *game, guint event_index)
 {
@@ -67,7 +49,7 @@ acies_log_item_new (AciesGame *game, guint event_index)
   const AciesEvent   *event = acies_event_list_get (acies_game_get_events (game), event_index);
 
   self->event = event_index;
-  self->text = with_dice (ruleset->event_text (acies_game_get_setup (game), event), event);
+  self->text = ruleset->event_text (acies_game_get_setup (game), event);
   self->clause = ruleset->clauses[event->clause].number;
   self->flags = event->flags;
   self->cell = event->cell;

@@ -18,6 +18,7 @@ struct _AciesResultCard
 {
   GtkWidget parent_instance;
 
+  guint          n;       /* events told */
   GtkWidget     *box;
   AciesDiceView *dice;
   GtkWidget     *words;   /* label, read out when it changes */
@@ -105,5 +106,14 @@ acies_result_card_show (AciesResultCard *self, AciesGame *game, guint first, gui
     acies_dice_view_set_dice (self->dice, rolled->dice, rolled->n_dice);
   else
     gtk_widget_set_visible (GTK_WIDGET (self->dice), FALSE);
+  self->n = n;
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+}
+
+void
+acies_result_card_set_aside (AciesResultCard *self, gboolean aside)
+{
+  g_return_if_fail (ACIES_IS_RESULT_CARD (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), self->n > 0 && !aside);
 }

@@ -16,4 +16,7 @@ G_DECLARE_FINAL_TYPE (AciesResultCard, acies_result_card, ACIES, RESULT_CARD, Gt
 /* Shows events @first ... @first + @n - 1 of @game; hides itself if @n is 0. */
 void acies_result_card_show (AciesResultCard *self, AciesGame *game, guint first, guint n);
 
+/* Makes room for something else for a while. */
+void acies_result_card_set_aside (AciesResultCard *self, gboolean aside);
+
 G_END_DECLS

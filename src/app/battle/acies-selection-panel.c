@@ -229,7 +229,7 @@ acies_selection_panel_fill_refusal (AciesSelectionPanel *self, AciesGame *game)
 /* Ways to the zone at which the cursor is, or without leaving their own */
 
 static char *
-acies_selection_panel_plan_text (const AciesScene *scene, const AciesPlan *plan)
+acies_selection_panel_plan_text (const AciesScene *scene, const AciesPlan *plan, gboolean here)
 {
   if (plan->target != ACIES_NO_CELL && plan->cell == ACIES_NO_CELL)
     /* Translators: %s is the name of a zone. */
@@ -242,17 +242,40 @@ acies_selection_panel_plan_text (const AciesScene *scene, const AciesPlan *plan)
     return g_strdup (_("Leave the field"));
   if (plan->facing < 0)
     return g_strdup (scene->cells[plan->cell].name);
+  if (here)
+    /* Translators: %s is a direction ("north"). */
+    return g_strdup_printf (_("Stay and face %s"), acies_parts_facing (plan->facing));
 
   /* Translators: %1$s is the name of a zone, %2$s a direction ("north"). */
   return g_strdup_printf (_("%1$s, facing %2$s"), scene->cells[plan->cell].name,
                           acies_parts_facing (plan->facing));
 }
 
+/* Whether a plan leaves everything as it is. */
 static gboolean
-acies_selection_panel_is_way (AciesSelectionPanel *self, const AciesPlan *plan, int cursor)
+acies_selection_panel_is_idle (AciesSelectionPanel *self, const AciesScene *scene, int side,
+                               const AciesPlan *plan)
 {
+  const AciesUnits       units = acies_choose_tool_get_units (self->tool);
+  const AciesSceneToken *token = NULL;
+
+  if (units != 0)
+    token = acies_scene_find_token (scene, side, acies_units_first (units));
+
+  return token != NULL && token->cell != ACIES_NO_CELL && token->cell == plan->cell &&
+         token->facing == plan->facing;
+}
+
+static gboolean
+acies_selection_panel_is_way (AciesSelectionPanel *self, const AciesScene *scene, int side,
+                              const AciesPlan *plan)
+{
+  const int cursor = acies_field_get_cursor (self->field);
+
   if (plan->target != ACIES_NO_CELL)
     return plan->target == cursor;
+  if (acies_selection_panel_is_idle (self, scene, side, plan))
+    return FALSE;
 
   return plan->cell == cursor || plan->cell == ACIES_NO_CELL ||
          plan->cell == acies_choose_tool_get_cell (self->tool);
@@ -263,7 +286,7 @@ acies_selection_panel_update_ways (AciesSelectionPanel *self, AciesGame *game)
 {
   const AciesScene    *scene = acies_field_get_scene (self->field);
   const AciesPlanList *plans = acies_choose_tool_get_plans (self->tool);
-  const int            cursor = acies_field_get_cursor (self->field);
+  const int            side = acies_game_get_decision (game)->side;
   guint                n = 0;
 
   g_return_if_fail (ACIES_IS_SELECTION_PANEL (self));
@@ -274,9 +297,10 @@ acies_selection_panel_update_ways (AciesSelectionPanel *self, AciesGame *game)
       const AciesPlan *plan = &plans->items[i];
       g_autofree char *words = NULL;
 
-      if (!acies_selection_panel_is_way (self, plan, cursor))
+      if (!acies_selection_panel_is_way (self, scene, side, plan))
         continue;
-      words = acies_selection_panel_plan_text (scene, plan);
+      words = acies_selection_panel_plan_text (scene, plan,
+                                               plan->cell == acies_choose_tool_get_cell (self->tool));
       acies_selection_panel_add_offer (self->ways, words, plan->cost,
                                        &(AciesOffer){ .self = self, .plan = *plan, .is_plan = TRUE });
       n++;
@@ -339,7 +363,8 @@ acies_selection_panel_update (AciesSelectionPanel *self, AciesGame *game)
   const int              side = acies_game_get_decision (game)->side;
   const gboolean         shown = scene != NULL && (stage == ACIES_STAGE_GROUP ||
                                                    stage == ACIES_STAGE_LEADER ||
-                                                   stage == ACIES_STAGE_ACTING);
+                                                   stage == ACIES_STAGE_ACTING) &&
+                                 !acies_choose_tool_get_preview (self->tool)->open;
   const int              focused = acies_selection_panel_focused (self);
 
   g_return_if_fail (ACIES_IS_SELECTION_PANEL (self));
@@ -400,7 +425,7 @@ static void
 acies_selection_panel_init (AciesSelectionPanel *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->title = add_to (self->box, acies_parts_label (NULL, "heading"));
+  self->title = add_to (self->box, acies_parts_label (NULL, "acies-strong"));
   self->place = add_to (self->box, acies_parts_label (NULL, "dim-label"));
   self->tokens = add_to (self->box, gtk_flow_box_new ());
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->tokens), GTK_SELECTION_NONE);
