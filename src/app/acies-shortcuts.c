@@ -28,6 +28,28 @@ static const AciesShortcut shortcuts[] = {
   { "library-card.open", { "Return" }, NC_ ("shortcut", "Open the battle that has the focus"), ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "scenario.play", { "<Primary>Return" }, NC_ ("shortcut", "Begin the battle"), ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "win.back", { "Escape" }, NC_ ("shortcut", "One step back"), ACIES_SHORTCUTS_LIBRARY, TRUE },
+
+  { "battle.undo", { "<Primary>z" }, NC_ ("shortcut", "Undo"), ACIES_SHORTCUTS_BATTLE },
+  { "battle.redo", { "<Primary><Shift>z" }, NC_ ("shortcut", "Redo"), ACIES_SHORTCUTS_BATTLE },
+  { "battle.end-turn", { "<Primary>Return" }, NC_ ("shortcut", "End the turn"), ACIES_SHORTCUTS_BATTLE },
+  { "battle.show-log", { "<Primary>l" }, NC_ ("shortcut", "Show or hide the log"), ACIES_SHORTCUTS_BATTLE },
+  { "battle.pause", { "<Primary>period" }, NC_ ("shortcut", "Stop the computer after each action"), ACIES_SHORTCUTS_BATTLE },
+  { "battle.step", { "<Primary>Right" }, NC_ ("shortcut", "One action of the computer"), ACIES_SHORTCUTS_BATTLE },
+  { "battle.skip", { "<Primary>End" }, NC_ ("shortcut", "On to the next decision of a person"), ACIES_SHORTCUTS_BATTLE },
+  { "battle.result", { "<Primary>r" }, NC_ ("shortcut", "Result of a battle that is over"), ACIES_SHORTCUTS_BATTLE },
+  { "field.zoom-in", { "<Primary>plus", "<Primary>equal" }, NC_ ("shortcut", "Zoom in"), ACIES_SHORTCUTS_BATTLE },
+  { "field.zoom-out", { "<Primary>minus" }, NC_ ("shortcut", "Zoom out"), ACIES_SHORTCUTS_BATTLE },
+  { "field.zoom-fit", { "<Primary>0" }, NC_ ("shortcut", "Show the whole field"), ACIES_SHORTCUTS_BATTLE },
+
+  { "field.move-cursor", { "Left", "Right", "Up" }, NC_ ("shortcut", "Go to another zone (arrow keys)"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "zone.activate", { "Return" }, NC_ ("shortcut", "Choose, move, attack, confirm"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "battle.next", { "space", "n", "Page_Down" }, NC_ ("shortcut", "Next who can act, or the question"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "battle.previous", { "p", "Page_Up" }, NC_ ("shortcut", "The one before"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "battle.finish", { "f" }, NC_ ("shortcut", "End the action of the group"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "field.choose-all", { "<Primary>a" }, NC_ ("shortcut", "Choose everybody in the zone"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "field.details", { "i", "Menu", "<Shift>F10" }, NC_ ("shortcut", "Who stands in the zone"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "field.show-ground", { "g" }, NC_ ("shortcut", "Show the bare ground"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "battle.step-back", { "Escape" }, NC_ ("shortcut", "One step back"), ACIES_SHORTCUTS_BOARD, TRUE },
 };
 
 static const char *const group_titles[ACIES_N_SHORTCUT_GROUPS] = {
@@ -83,6 +105,25 @@ append_group (GString           *ui,
   g_string_append (ui, "</object></child>");
 }
 
+/* Two groups a section: a section of more than one page of rows makes GTK 4.8 complain of its own page buttons. */
+static void
+append_section (GString           *ui,
+                const char        *title,
+                AciesShortcutGroup first)
+{
+  g_autofree char *head = NULL;
+
+  head = g_markup_printf_escaped ("<child><object class='GtkShortcutsSection'>"
+                                  "<property name='section-name'>section-%d</property>"
+                                  "<property name='title'>%s</property>"
+                                  "<property name='max-height'>14</property>",
+                                  first, title);
+  g_string_append (ui, head);
+  append_group (ui, first);
+  append_group (ui, first + 1);
+  g_string_append (ui, "</object></child>");
+}
+
 GtkWidget *
 acies_shortcuts_window_new (void)
 {
@@ -92,13 +133,10 @@ acies_shortcuts_window_new (void)
 
   g_string_append (ui,
                    "<interface><object class='GtkShortcutsWindow' id='window'>"
-                   "<property name='modal'>1</property>"
-                   "<child><object class='GtkShortcutsSection'>"
-                   "<property name='section-name'>all</property>"
-                   "<property name='max-height'>12</property>");
-  for (guint i = 0; i < ACIES_N_SHORTCUT_GROUPS; i++)
-    append_group (ui, i);
-  g_string_append (ui, "</object></child></object></interface>");
+                   "<property name='modal'>1</property>");
+  append_section (ui, C_ ("shortcut section", "The program"), ACIES_SHORTCUTS_GENERAL);
+  append_section (ui, C_ ("shortcut section", "The battle"), ACIES_SHORTCUTS_BATTLE);
+  g_string_append (ui, "</object></interface>");
 
   if (!gtk_builder_add_from_string (builder, ui->str, -1, &error))
     g_error ("The shortcuts window: %s", error->message);

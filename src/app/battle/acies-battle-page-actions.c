@@ -173,6 +173,16 @@ show_log_cb (GSimpleAction *action, GVariant *state, gpointer data)
 }
 
 static void
+toggle_panel_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesBattlePage *self = data;
+
+  gtk_widget_set_visible (self->panel, !gtk_widget_get_visible (self->panel));
+  if (!gtk_widget_get_visible (self->panel))
+    gtk_widget_grab_focus (GTK_WIDGET (self->field));
+}
+
+static void
 find_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AciesBattlePage *self = data;
@@ -271,6 +281,7 @@ static const GActionEntry entries[] = {
   { "step", step_cb },
   { "skip", skip_cb },
   { "show-log", NULL, NULL, "false", show_log_cb },
+  { "toggle-panel", toggle_panel_cb },
   { "find", find_cb },
   { "copy-log", copy_log_cb },
   { "save-log", save_log_cb },

@@ -66,12 +66,16 @@ acies_battle_page_update_prompt (AciesBattlePage *self)
 {
   const AciesStage stage = acies_choose_tool_get_stage (self->tool);
   const gboolean   idle = stage == ACIES_STAGE_MAIN && !acies_choose_tool_can_act (self->tool);
+  const char      *hint = NULL;
 
   if (self->session == NULL)
     return;
 
-  acies_prompt_bar_update (self->prompt, self->session,
-                           idle ? _("Nobody can act any more: end the turn.") : NULL);
+  if (acies_choose_tool_get_preview (self->tool)->open)
+    hint = _("Look at the sum, then attack, or step back with Escape.");
+  else if (idle)
+    hint = _("Nobody can act any more: end the turn.");
+  acies_prompt_bar_update (self->prompt, self->session, hint);
   if (idle)
     gtk_widget_add_css_class (self->end_button, "suggested-action");
   else
@@ -307,6 +311,8 @@ folded_cb (AciesBattlePage *self)
   gboolean folded = FALSE;
 
   g_object_get (self->layout, "folded", &folded, NULL);
+  if (self->session != NULL)
+    acies_battle_page_update_panels (self);
   gtk_widget_set_visible (self->redo_button, !folded);
   gtk_box_reorder_child_after (GTK_BOX (self->act_box), GTK_WIDGET (self->counters),
                                folded ? GTK_WIDGET (self->selection) : NULL);
