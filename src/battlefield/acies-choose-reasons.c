@@ -50,7 +50,8 @@ acies_choose_learn_steps (AciesChooseTool *self)
 
 /* Tries every known step in @state: is one of them refused that would have led to, or struck, @cell? */
 static gboolean
-acies_choose_try_steps (AciesChooseTool *self, const AciesState *state, int cell, AciesVerdict *verdict)
+acies_choose_try_steps (AciesChooseTool *self, const AciesState *state, int cell,
+                        AciesVerdict *verdict)
 {
   const AciesRuleset *ruleset = acies_choose_ruleset (self);
   const AciesSetup   *setup = acies_choose_setup (self);

@@ -167,7 +167,7 @@ acies_field_make_zones (AciesField *self)
       acies_viewport_resize (&self->viewport, gtk_widget_get_width (GTK_WIDGET (self)),
                              gtk_widget_get_height (GTK_WIDGET (self)) - self->place_y);
     }
-  self->cursor = n > 0 ? (int) (n / 2) : ACIES_NO_CELL;
+  self->cursor = n > 0 ? (int) (n / 2 + self->scene->columns / 2) : ACIES_NO_CELL;
   self->hovered = ACIES_NO_CELL;
 }
 

@@ -307,6 +307,8 @@ acies_ai_runner_has_turn (AciesAiRunner *self)
 void
 acies_ai_runner_consider (AciesAiRunner *self)
 {
+  const AciesDecision *decision;
+
   g_return_if_fail (ACIES_IS_AI_RUNNER (self));
 
   acies_ai_runner_stop (self);
@@ -316,8 +318,11 @@ acies_ai_runner_consider (AciesAiRunner *self)
       return;
     }
 
+  /* A question in the midst of the computer's turn does not end the skipping of that turn. */
+  decision = acies_game_get_decision (self->game);
+  if (decision->over || decision->is_main)
+    acies_ai_runner_set_skipping (self, FALSE);
   self->stepping = FALSE;
-  acies_ai_runner_set_skipping (self, FALSE);
   acies_ai_runner_take_intent (self, NULL);
 }
 

@@ -63,7 +63,8 @@ acies_attack_panel_add_row (AciesAttackPanel *self, int row, const char *words, 
 }
 
 static void
-acies_attack_panel_fill_sum (AciesAttackPanel *self, const AciesRuleset *ruleset, const AciesOdds *odds)
+acies_attack_panel_fill_sum (AciesAttackPanel *self, const AciesRuleset *ruleset,
+                             const AciesOdds *odds)
 {
   g_autofree char *needed = g_strdup_printf ("%d", odds->needed);
 
@@ -182,7 +183,8 @@ acies_attack_panel_fill_chances (AciesAttackPanel *self, const AciesRuleset *rul
 /* Ways to make it: first by whom, then how */
 
 static void
-acies_attack_panel_view (AciesAttackPanel *self, AciesGame *game, guint index, AciesActionView *view)
+acies_attack_panel_view (AciesAttackPanel *self, AciesGame *game, guint index,
+                         AciesActionView *view)
 {
   const AciesAttackPreview *preview = acies_choose_tool_get_preview (self->tool);
 
@@ -202,7 +204,8 @@ chosen_cb (GtkToggleButton *button, AciesAttackPanel *self)
 
 /* @container: the buttons in it exclude one another. */
 static void
-acies_attack_panel_offer (AciesAttackPanel *self, GtkWidget *container, GtkWidget *button, guint index)
+acies_attack_panel_offer (AciesAttackPanel *self, GtkWidget *container, GtkWidget *button,
+                          guint index)
 {
   const gboolean active = index == acies_choose_tool_get_preview (self->tool)->chosen;
   GtkWidget     *first = gtk_widget_get_first_child (container);
@@ -224,8 +227,7 @@ acies_attack_panel_add_attacker (AciesAttackPanel *self, const AciesSceneToken *
 
   acies_token_view_set_token (ACIES_TOKEN_VIEW (view), token);
   acies_attack_panel_offer (self, self->attackers, button, index);
-  gtk_flow_box_append (GTK_FLOW_BOX (self->attackers), button);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  acies_parts_flow_append (self->attackers, button, token->text);
 }
 
 static void
@@ -302,8 +304,7 @@ acies_attack_panel_add_variant (AciesAttackPanel *self, guint index, int cost, c
   if (end != NULL)
     gtk_box_append (GTK_BOX (row), gtk_label_new (end));
   acies_attack_panel_offer (self, self->variants, button, index);
-  gtk_flow_box_append (GTK_FLOW_BOX (self->variants), button);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  acies_parts_flow_append (self->variants, button, words);
 }
 
 static void

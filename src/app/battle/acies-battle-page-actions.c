@@ -324,7 +324,8 @@ acies_battle_page_add_actions (AciesBattlePage *self)
 {
   self->actions = g_simple_action_group_new ();
   self->view_actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
   g_action_map_add_action_entries (G_ACTION_MAP (self->view_actions), view_entries,
                                    G_N_ELEMENTS (view_entries), self);
   acies_battle_page_add_board_keys (self);

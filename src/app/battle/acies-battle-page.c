@@ -104,7 +104,8 @@ acies_battle_page_update_panels (AciesBattlePage *self)
   acies_selection_panel_update (self->selection, game);
   acies_attack_panel_update (self->attack, game);
   acies_answers_panel_update (self->answers, game);
-  acies_result_card_set_aside (self->result, stage == ACIES_STAGE_GROUP || stage == ACIES_STAGE_LEADER ||
+  acies_result_card_set_aside (self->result, stage == ACIES_STAGE_GROUP ||
+                               stage == ACIES_STAGE_LEADER ||
                                                aiming);
   acies_battle_page_update_prompt (self);
   acies_battle_page_update_actions (self);
@@ -301,7 +302,8 @@ event_chosen_cb (AciesBattlePage *self, AciesLogItem *item)
     return;
 
   acies_field_set_cursor (self->field, cell, TRUE);
-  acies_field_set_arrow (self->field, ACIES_ARROW_PAST, from != cell ? from : ACIES_NO_CELL, cell, NULL);
+  acies_field_set_arrow (self->field, ACIES_ARROW_PAST, from != cell ? from : ACIES_NO_CELL, cell,
+                         NULL);
 }
 
 /* Below the board the panel has little height: what can be done stands first, and the header has fewer buttons. */

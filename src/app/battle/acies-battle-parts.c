@@ -64,6 +64,17 @@ acies_parts_toggle (GtkWidget *child, const char *name)
   return button;
 }
 
+void
+acies_parts_flow_append (GtkWidget *flow_box, GtkWidget *button, const char *name)
+{
+  GtkWidget *cell;
+
+  gtk_flow_box_append (GTK_FLOW_BOX (flow_box), button);
+  cell = gtk_widget_get_parent (button);
+  gtk_widget_set_focusable (cell, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 GtkWidget *
 acies_parts_clause (const AciesRuleset *ruleset, const char *number)
 {

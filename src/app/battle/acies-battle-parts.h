@@ -17,6 +17,9 @@ GtkWidget *acies_parts_button (const char *words, const char *end);
 /* A toggle button around @child, called @name for screen readers. */
 GtkWidget *acies_parts_toggle (GtkWidget *child, const char *name);
 
+/* Appends such a button to a flow box, whose own cells then take no focus. */
+void acies_parts_flow_append (GtkWidget *flow_box, GtkWidget *button, const char *name);
+
 /* A link to a clause of the rules (win.show-clause), or an empty label if @number is NULL. */
 GtkWidget *acies_parts_clause (const AciesRuleset *ruleset, const char *number);
 

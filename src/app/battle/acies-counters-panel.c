@@ -68,7 +68,8 @@ draw_strength (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointe
   AciesStyle           style = { 0 };
 
   acies_widget_style_read (&style, GTK_WIDGET (area), ACIES_PAIR_CRIMSON_AZURE);
-  acies_chart_strength (cr, &style, strength->side, strength->left, MAX (strength->most, 1), &place);
+  acies_chart_strength (cr, &style, strength->side, strength->left, MAX (strength->most, 1),
+                        &place);
 }
 
 static GtkWidget *

@@ -80,8 +80,7 @@ acies_selection_panel_add_toggle (AciesSelectionPanel *self, GtkWidget *view, co
                             acies_choose_tool_get_stage (self->tool) != ACIES_STAGE_ACTING);
   g_signal_connect_data (button, "toggled", G_CALLBACK (token_toggled_cb),
                          g_memdup2 (toggled, sizeof *toggled), toggled_free, 0);
-  gtk_flow_box_append (GTK_FLOW_BOX (self->tokens), button);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  acies_parts_flow_append (self->tokens, button, name);
 }
 
 /* Everybody where the chosen are, so that each can be let go or taken along. */
@@ -146,7 +145,8 @@ offer_clicked_cb (GtkButton *button, gpointer data)
 }
 
 static GtkWidget *
-acies_selection_panel_add_offer (GtkWidget *box, const char *words, int cost, const AciesOffer *offer)
+acies_selection_panel_add_offer (GtkWidget *box, const char *words, int cost,
+                                 const AciesOffer *offer)
 {
   g_autofree char *end = acies_parts_cost_text (cost);
   GtkWidget       *button = acies_parts_button (words, end);
@@ -159,7 +159,8 @@ acies_selection_panel_add_offer (GtkWidget *box, const char *words, int cost, co
 }
 
 static void
-acies_selection_panel_add_action (AciesSelectionPanel *self, AciesGame *game, const AciesAction *action)
+acies_selection_panel_add_action (AciesSelectionPanel *self, AciesGame *game,
+                                  const AciesAction *action)
 {
   const AciesRuleset *ruleset = acies_game_get_ruleset (game);
   const AciesSetup   *setup = acies_game_get_setup (game);
@@ -302,7 +303,8 @@ acies_selection_panel_update_ways (AciesSelectionPanel *self, AciesGame *game)
       words = acies_selection_panel_plan_text (scene, plan,
                                                plan->cell == acies_choose_tool_get_cell (self->tool));
       acies_selection_panel_add_offer (self->ways, words, plan->cost,
-                                       &(AciesOffer){ .self = self, .plan = *plan, .is_plan = TRUE });
+                                       &(AciesOffer){ .self = self, .plan = *plan,
+                                                      .is_plan = TRUE });
       n++;
     }
   gtk_widget_set_visible (self->ways_title, n > 0);
@@ -311,7 +313,8 @@ acies_selection_panel_update_ways (AciesSelectionPanel *self, AciesGame *game)
 /* Title */
 
 static void
-acies_selection_panel_fill_title (AciesSelectionPanel *self, AciesGame *game, const AciesScene *scene,
+acies_selection_panel_fill_title (AciesSelectionPanel *self, AciesGame *game,
+                                  const AciesScene *scene,
                                   int side)
 {
   const AciesUnits units = acies_choose_tool_get_units (self->tool);
@@ -430,6 +433,8 @@ acies_selection_panel_init (AciesSelectionPanel *self)
   self->tokens = add_to (self->box, gtk_flow_box_new ());
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->tokens), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->tokens), 12);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tokens), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Who is chosen"), -1);
   self->refusal_box = add_to (self->box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
   self->actions = add_to (self->box, gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
   self->ways_title = add_to (self->box, acies_parts_label (_("Ways"), "dim-label"));
