@@ -55,7 +55,7 @@ void acies_choose_changed (AciesChooseTool *self);
 /* Looks anew at what follows from what is chosen, marks the board, emits "changed". */
 void acies_choose_update (AciesChooseTool *self);
 
-/* acies-choose-reasons.c: why a zone can neither be reached nor attacked. Only what some group could do in this battle is known. */
+/* acies-choose-reasons.c: why a zone can neither be reached nor attacked; knows what some group could do in this battle. */
 void     acies_choose_learn_steps (AciesChooseTool *self);
 gboolean acies_choose_find_reason (AciesChooseTool *self, int cell, AciesVerdict *verdict);
 

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * AciesAttackPanel:
  *
- * An attack before any die: the number needed, every modifier with its clause, what has to be rolled, the chances, and each way to
- * make it (attacker, bonus and so on, as the ruleset lists them).
+ * An attack before any die: the number needed, every modifier with its clause, what has to be rolled, the chances, and each
+ * way to make it (attacker, bonus and so on, as the ruleset lists them).
  */
 #define ACIES_TYPE_ATTACK_PANEL (acies_attack_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AciesAttackPanel, acies_attack_panel, ACIES, ATTACK_PANEL, GtkWidget)

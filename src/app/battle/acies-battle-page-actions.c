@@ -237,14 +237,14 @@ static void
 save_log_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AciesBattlePage      *self = data;
+  const AciesScenario  *scenario = acies_game_get_scenario (acies_battle_page_get_game (self));
   GtkFileChooserNative *dialog;
   g_autofree char      *name = NULL;
 
   dialog = gtk_file_chooser_native_new (_("Save the Log"), GTK_WINDOW (self->root),
                                         GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   /* Translators: the name of a text file with the log of a battle; %s is the battle's id. */
-  name = g_strdup_printf (_("%s-log.txt"),
-                          acies_scenario_get_id (acies_game_get_scenario (acies_battle_page_get_game (self))));
+  name = g_strdup_printf (_("%s-log.txt"), acies_scenario_get_id (scenario));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (log_file_chosen_cb), self, 0);

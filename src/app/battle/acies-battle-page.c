@@ -109,6 +109,10 @@ acies_battle_page_update_panels (AciesBattlePage *self)
                                                aiming);
   acies_battle_page_update_prompt (self);
   acies_battle_page_update_actions (self);
+  if (aiming || stage == ACIES_STAGE_GROUP || stage == ACIES_STAGE_LEADER ||
+      stage == ACIES_STAGE_ANSWER)
+    g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "show-log",
+                                        g_variant_new_boolean (FALSE));
   gtk_widget_set_visible (self->attack_bar, aiming);
   gtk_widget_set_visible (self->hint, stage == ACIES_STAGE_MAIN &&
                                         acies_choose_tool_can_act (self->tool));

@@ -127,12 +127,13 @@ acies_parts_empty (GtkWidget *container)
 static gsize
 kind_length (const char *name)
 {
-  gsize length = strlen (name);
+  const gsize whole = strlen (name);
+  gsize       length = whole;
 
   while (length > 0 && g_ascii_isdigit (name[length - 1]))
     length--;
 
-  return length > 1 && length < strlen (name) && name[length - 1] == ' ' ? length - 1 : strlen (name);
+  return length > 1 && length < whole && name[length - 1] == ' ' ? length - 1 : whole;
 }
 
 static gboolean

@@ -24,6 +24,7 @@ struct _AciesLogPanel
   GtkCustomFilter    *filter;
   char               *wanted;    /* casefolded search; nullable */
   AciesEventFlags     kind;      /* 0: everything */
+  guint               scroll_id;
 
   GtkWidget   *box;
   GtkEditable *search;
@@ -132,6 +133,38 @@ activate_cb (AciesLogPanel *self, guint position)
     g_signal_emit (self, signals[EVENT_CHOSEN], 0, item);
 }
 
+/* Only where the list has a size: GTK 4.8 loses its rows otherwise. */
+static void
+acies_log_panel_scroll_to_end (AciesLogPanel *self)
+{
+  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
+
+  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->list)) &&
+      gtk_widget_get_height (GTK_WIDGET (self->list)) > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+}
+
+static gboolean
+scroll_cb (gpointer data)
+{
+  AciesLogPanel *self = data;
+
+  self->scroll_id = 0;
+  acies_log_panel_scroll_to_end (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+acies_log_panel_map (GtkWidget *widget)
+{
+  AciesLogPanel *self = ACIES_LOG_PANEL (widget);
+
+  GTK_WIDGET_CLASS (acies_log_panel_parent_class)->map (widget);
+  if (self->scroll_id == 0)
+    self->scroll_id = g_idle_add (scroll_cb, self);
+}
+
 /* Object */
 
 static void
@@ -139,6 +172,7 @@ acies_log_panel_dispose (GObject *object)
 {
   AciesLogPanel *self = ACIES_LOG_PANEL (object);
 
+  g_clear_handle_id (&self->scroll_id, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->shown);
   g_clear_object (&self->items);
@@ -154,6 +188,7 @@ acies_log_panel_class_init (AciesLogPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = acies_log_panel_dispose;
+  widget_class->map = acies_log_panel_map;
   signals[EVENT_CHOSEN] = g_signal_new ("event-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, ACIES_TYPE_LOG_ITEM);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -189,15 +224,6 @@ acies_log_panel_init (AciesLogPanel *self)
   g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (search_changed_cb), self);
   g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (kind_changed_cb), self);
   acies_name_drop_down (GTK_WIDGET (self->kinds), _("Which events"));
-}
-
-static void
-acies_log_panel_scroll_to_end (AciesLogPanel *self)
-{
-  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
-
-  if (n > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
 }
 
 void

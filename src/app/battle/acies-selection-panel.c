@@ -288,6 +288,7 @@ acies_selection_panel_update_ways (AciesSelectionPanel *self, AciesGame *game)
   const AciesScene    *scene = acies_field_get_scene (self->field);
   const AciesPlanList *plans = acies_choose_tool_get_plans (self->tool);
   const int            side = acies_game_get_decision (game)->side;
+  const int            own = acies_choose_tool_get_cell (self->tool);
   guint                n = 0;
 
   g_return_if_fail (ACIES_IS_SELECTION_PANEL (self));
@@ -300,8 +301,7 @@ acies_selection_panel_update_ways (AciesSelectionPanel *self, AciesGame *game)
 
       if (!acies_selection_panel_is_way (self, scene, side, plan))
         continue;
-      words = acies_selection_panel_plan_text (scene, plan,
-                                               plan->cell == acies_choose_tool_get_cell (self->tool));
+      words = acies_selection_panel_plan_text (scene, plan, plan->cell == own);
       acies_selection_panel_add_offer (self->ways, words, plan->cost,
                                        &(AciesOffer){ .self = self, .plan = *plan,
                                                       .is_plan = TRUE });
