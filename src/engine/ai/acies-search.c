@@ -189,6 +189,13 @@ attack_rank (AciesSearch *self, const AciesState *state, const AciesAction *acti
 
 static void expand (AciesSearch *self, guint depth, const AciesAction *first);
 
+/* Of two lines to the same end the shorter one is chosen: nobody turns about and back again for nothing. */
+static gint32
+detour (guint depth)
+{
+  return (gint32) depth;
+}
+
 /* Plays @action, of the position at @depth, and follows what comes after it. */
 static void
 follow (AciesSearch *self, guint depth, const AciesAction *action, const AciesAction *first)
@@ -206,7 +213,7 @@ follow (AciesSearch *self, guint depth, const AciesAction *action, const AciesAc
   if (after->dice.n_drawn > 0)
     add_random (self, first, state, action);
   else if (decision.over || decision.is_main)
-    add_quiet (self, first, acies_rollout_value (self->rollout, after, self->side));
+    add_quiet (self, first, acies_rollout_value (self->rollout, after, self->side) - detour (depth));
   else if (decision.side != self->side)
     add_random (self, first, state, action);
   else if (depth + 1 < MAX_DEPTH && self->n_nodes < self->budget->n_nodes &&

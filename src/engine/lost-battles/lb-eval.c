@@ -16,7 +16,7 @@ enum
 {
   WORTH_FRESH = 55,         /* a point of Fighting Value of a fresh unit on the field */
   WORTH_DISORDERED = 25,
-  WORTH_RESERVE = 30,       /* of an undeployed one */
+  WORTH_RESERVE = 20,       /* of an undeployed one */
   WORTH_LATE_RESERVE = 3,   /* less for each turn that it has stayed away */
   WORTH_COMMANDER = 40,     /* a point of Fighting Value of a commander on the field */
   WORTH_COMPANY = 6,        /* a unit in a commander's zone, for each rank of his rating */
@@ -24,6 +24,9 @@ enum
   COST_FLANKED = 45,        /* a unit with an enemy beside it that it does not face */
   COST_SURROUNDED = 90,     /* a unit between enemies */
   COST_CROWDED = 25,        /* a unit beyond what can fight from one zone */
+  COST_ASTRAY = 8,          /* a unit that faces neither an enemy nor forward */
+  COST_DOOR_SHUT = 25,      /* an undeployed unit that friends facing elsewhere keep from entering (3.4.2, 5.1.1) */
+  COST_DOOR_OPEN = 40,      /* an undeployed unit whose central rear zone nobody guards (3.4.6) */
   WORTH_CENTRAL_ZONE = 60,  /* an enemy central zone held */
   WORTH_KEY_ZONE = 160,
   COST_SHORT_ORDER = 40,    /* each Order that is lacking for the groups which have not acted */
@@ -266,7 +269,26 @@ stand_value (const Judge *judge, guint zone, guint32 enemies)
     value -= COST_SURROUNDED * n;
   else if ((beside & ~faced) != 0)
     value -= COST_FLANKED * n;
+  else if (beside == 0 && state->facing[zone] != lb_forward (judge->side))
+    value -= COST_ASTRAY * n;
+
   return value;
+}
+
+/* 3.4.2, 3.4.6: how the central rear zone stands, through which the undeployed must come and with which they are lost. */
+static int
+door_value (const Judge *judge)
+{
+  const LbState *state = judge->state;
+  const guint    door = lb_central_rear (judge->side);
+  const int      waiting = (int) acies_units_count (state->undeployed[judge->side]);
+
+  if (waiting == 0)
+    return 0;
+  if (state->zone_side[door] == judge->side)
+    return state->facing[door] != lb_forward (judge->side) ? -COST_DOOR_SHUT * waiting : 0;
+
+  return -COST_DOOR_OPEN * waiting;
 }
 
 /* What the active side cannot do any more in this player-turn for want of Orders (4.2.4). */
@@ -293,7 +315,7 @@ side_value (const Judge *judge)
   const guint32 enemies = zones_of (judge->state, judge->enemy);
   const guint32 held = zones_of (judge->state, judge->side);
   int           value = troops_value (judge) + commanders_value (judge) +
-              shortage_value (judge, held) - 100 * points_lost (judge);
+              shortage_value (judge, held) + door_value (judge) - 100 * points_lost (judge);
 
   for (guint32 zones = held; zones != 0; zones &= zones - 1)
     value += stand_value (judge, (guint) __builtin_ctz (zones), enemies);
