@@ -152,8 +152,8 @@
     "3.2.3", NC_ ("clause title", "Naming lead units"),
     NC_ ("clause",
           "When you end your player-turn you name a lead unit for each zone of yours that lacks "
-          "one; if only one unit will do, that is settled for you. Zones newly filled by "
-          "movement need one too. The choice is limited by 6.8.3 and 9.5. After that, "
+          "one; if only one unit will do, that is settled for you. Zones that movement has "
+          "filled need one as well. The choice is limited by 6.8.3 and 9.5. After that, "
           "strategists left without troops are lost (8.2)."),
   },
   [LB_CLAUSE_3_3_1] = {

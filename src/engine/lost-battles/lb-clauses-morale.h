@@ -97,8 +97,8 @@
     NC_ ("clause",
           "Units whose morale is -1 or less leave the field: fresh ones have withdrawn, "
           "disordered ones have fled. Then units whose morale is 0 do the same if, in their own "
-          "zone, a unit was shattered by this roll or has just left. That does not spread from "
-          "zone to zone. Units at 1 or more stay."),
+          "zone, a unit has fallen to this roll or left just now. That does not spread from zone "
+          "to zone. Units at 1 or more stay."),
   },
   [LB_CLAUSE_7_3_2] = {
     "7.3.2", NC_ ("clause title", "Light infantry does not count for much"),

@@ -100,8 +100,8 @@
     NC_ ("clause",
           "Elephants, and light infantry that is average or poor, may enter the field with a "
           "double move for 1 Order instead of 2. Light infantry that does so gives up its free "
-          "turn (5.3(3)) and makes no turn of any kind in that activation; it keeps the turn if "
-          "the full price is paid. Elephants may turn as the movement they have allows."),
+          "turn (5.3(3)) and cannot turn at all while it acts; it keeps the turn if the full "
+          "price is paid. Elephants may turn as the movement they have allows."),
   },
   [LB_CLAUSE_4_4_4] = {
     "4.4.4", NC_ ("clause title", "Bonuses"),
