@@ -14,6 +14,8 @@
 #include "engine/lost-battles/lb-phases.h"
 #include "engine/lost-battles/lb-reasons.h"
 
+#define MAX_ALL_CHOICES 6 /* up to so many pursuers every choice of them is listed */
+
 /* 9.2, R46: hoplites stay while enemy heavy infantry stands beside their zone. */
 static gboolean
 hoplites_must_stay (const LbSetup *setup, const LbState *state)
@@ -171,18 +173,12 @@ as_many_as_fit (const LbSetup *setup, const LbState *state, AciesUnits units)
   return fitting;
 }
 
-/* All who fit, nobody, each arm, each unit; any other choice can be asked of check. */
-void
-lb_pursuit_list (const LbSetup *setup, const LbState *state, AciesActionList *list)
+/* Whole arms and single units, where there are too many pursuers to name every choice. */
+static void
+list_some (const LbSetup *setup, const LbState *state, AciesUnits pursuers, AciesActionList *list)
 {
   const LbSideSetup *army = &setup->sides[state->active];
-  const AciesUnits   pursuers = lb_pursuers (setup, state);
   guint              unit;
-
-  list_pursuit (setup, state, as_many_as_fit (setup, state, pursuers), list);
-  list_pursuit (setup, state, 0, list);
-  if (acies_units_count (pursuers) < 2)
-    return;
 
   for (guint arm = 0; arm < LB_N_ARMS; arm++)
     {
@@ -194,6 +190,26 @@ lb_pursuit_list (const LbSetup *setup, const LbState *state, AciesActionList *li
   ACIES_FOREACH_UNIT (unit, pursuers)
     list_pursuit (setup, state, ACIES_UNIT_BIT (unit), list);
   list->complete = FALSE;
+}
+
+/* All who fit, nobody, then every other choice of few pursuers; of many some, the rest can be asked of check. */
+void
+lb_pursuit_list (const LbSetup *setup, const LbState *state, AciesActionList *list)
+{
+  const AciesUnits pursuers = lb_pursuers (setup, state);
+  const AciesUnits most = as_many_as_fit (setup, state, pursuers);
+
+  list_pursuit (setup, state, most, list);
+  list_pursuit (setup, state, 0, list);
+  if (acies_units_count (pursuers) > MAX_ALL_CHOICES)
+    {
+      list_some (setup, state, pursuers, list);
+      return;
+    }
+
+  for (AciesUnits units = pursuers; units != 0; units = (units - 1) & pursuers)
+    if (units != most)
+      list_pursuit (setup, state, units, list);
 }
 
 /* 6.9.5: the lead goes on leading where it arrives. */

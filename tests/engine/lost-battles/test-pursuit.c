@@ -261,7 +261,19 @@ test_entry_ends_the_battle (void)
   g_assert_cmpstr (lb_field_unit_state (field, 1, 1), ==, "withdrawn");
 }
 
-/* The list: all, nobody, each arm, each unit; with a strategist each twice; all of it legal. */
+static void
+list_of (LbField *field, AciesActionList *list)
+{
+  lb_legal ((const AciesSetup *) &field->setup, (const AciesState *) &field->state, list);
+  for (guint i = 0; i < list->n; i++)
+    {
+      g_assert_cmpuint (lb_field_refusal (field, &list->items[i]), ==, LB_REASON_NONE);
+      for (guint j = 0; j < i; j++)
+        g_assert_false (acies_action_equal (&list->items[i], &list->items[j]));
+    }
+}
+
+/* Few pursuers: every choice, with a strategist each twice; all of it legal, none twice. */
 static void
 test_list (void)
 {
@@ -270,11 +282,35 @@ test_list (void)
 
   lb_field_strategist (field, 0, LB_RATING_AVERAGE, "c2");
   win (field, LB_NORMAL, 1);
-  lb_legal ((const AciesSetup *) &field->setup, (const AciesState *) &field->state, &list);
-  g_assert_cmpuint (list.n, ==, 2 * (1 + 2 + 5) + 1);
+  list_of (field, &list);
+  g_assert_cmpuint (list.n, ==, 2 * 31 + 1);
+  g_assert_true (list.complete);
+}
+
+/* Many: all, nobody, each arm, each unit, and no claim to be all. */
+static void
+test_long_list (void)
+{
+  static AciesActionList list;
+  g_autoptr (LbField)    field = field_of ("r c2 aHI aHI aHC aHC aHC aLI aLI; b c3 aHI!");
+
+  win (field, LB_NORMAL, 0);
+  list_of (field, &list);
+  g_assert_cmpuint (list.n, ==, 2 + 3 + 7);
   g_assert_false (list.complete);
-  for (guint i = 0; i < list.n; i++)
-    g_assert_cmpuint (lb_field_refusal (field, &list.items[i]), ==, LB_REASON_NONE);
+}
+
+/* 5.5.3: choices that find no room are not listed; four Poor units fill eight. */
+static void
+test_list_with_little_room (void)
+{
+  static AciesActionList list;
+  g_autoptr (LbField)    field = field_of ("r c2 aLI pHI pHI pHI pHI; b c3 aHI!; t c3 forest");
+
+  win (field, LB_NORMAL, 0);
+  list_of (field, &list);
+  g_assert_cmpuint (list.n, ==, 31 - 1 + 1);
+  g_assert_true (list.complete);
 }
 
 int
@@ -285,6 +321,8 @@ main (int argc, char **argv)
   g_test_add_func ("/lb/6.9.1/any-of-the-group", test_any_of_the_group);
   g_test_add_func ("/lb/6.9.1/stay", test_stay);
   g_test_add_func ("/lb/6.9.1/list", test_list);
+  g_test_add_func ("/lb/6.9.1/long-list", test_long_list);
+  g_test_add_func ("/lb/6.9.1/list-with-little-room", test_list_with_little_room);
   g_test_add_func ("/lb/6.9.2/reduced-group", test_reduced_group);
   g_test_add_func ("/lb/6.9.5/lead-arrives", test_lead_arrives);
   g_test_add_func ("/lb/6.9.5/after-decisive", test_after_decisive);
