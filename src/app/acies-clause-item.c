@@ -112,6 +112,26 @@ gather_chapter (GPtrArray          *items,
     }
 }
 
+static void
+replace_items (GListStore *list,
+               GPtrArray  *items)
+{
+  const guint n = g_list_model_get_n_items (G_LIST_MODEL (list));
+
+  g_list_store_splice (list, 0, n, items->pdata, items->len);
+}
+
+void
+acies_clause_item_fill_overview (GListStore         *list,
+                                 const AciesRuleset *ruleset)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; ruleset->overview[i].number != NULL; i++)
+    g_ptr_array_add (items, acies_clause_item_new (&ruleset->overview[i], FALSE));
+  replace_items (list, items);
+}
+
 void
 acies_clause_item_fill (GListStore         *list,
                         const AciesRuleset *ruleset,
@@ -123,6 +143,5 @@ acies_clause_item_fill (GListStore         *list,
   for (guint i = 0; ruleset->chapters[i].number != NULL; i++)
     if (chapter == NULL || chapter == &ruleset->chapters[i])
       gather_chapter (items, ruleset, &ruleset->chapters[i], needle);
-  g_list_store_splice (list, 0, g_list_model_get_n_items (G_LIST_MODEL (list)), items->pdata,
-                       items->len);
+  replace_items (list, items);
 }

@@ -34,4 +34,7 @@ gboolean acies_clause_item_matches (AciesClauseItem *self, const char *needle);
  */
 void acies_clause_item_fill (GListStore *list, const AciesRuleset *ruleset, const AciesClause *chapter, const char *needle);
 
+/* Puts the page for newcomers into @list; the number of each line is the clause to read on at. */
+void acies_clause_item_fill_overview (GListStore *list, const AciesRuleset *ruleset);
+
 G_END_DECLS

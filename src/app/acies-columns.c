@@ -19,6 +19,8 @@ struct _AciesColumns
   GtkWidget *end;
   int        end_width;
   gboolean   end_first;
+  gboolean   folded;
+  guint      notify_id;
 };
 
 enum
@@ -28,6 +30,7 @@ enum
   PROP_END,
   PROP_END_WIDTH,
   PROP_END_FIRST,
+  PROP_FOLDED,
   N_PROPS
 };
 
@@ -105,6 +108,29 @@ acies_columns_measure (GtkWidget     *widget,
     measure_height (self, for_size, minimum, natural);
 }
 
+static gboolean
+on_notify_cb (gpointer user_data)
+{
+  AciesColumns *self = ACIES_COLUMNS (user_data);
+
+  self->notify_id = 0;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whoever is told may hide and show widgets, which must not be done while they are laid out. */
+static void
+set_folded (AciesColumns *self,
+            gboolean      folded)
+{
+  if (self->folded == folded)
+    return;
+
+  self->folded = folded;
+  if (self->notify_id == 0)
+    self->notify_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_notify_cb, self, NULL);
+}
+
 static void
 allocate_folded (AciesColumns *self,
                  int           width,
@@ -133,7 +159,8 @@ acies_columns_size_allocate (GtkWidget *widget,
   GtkAllocation start = { 0, 0, 0, height };
   GtkAllocation end = { 0, 0, 0, height };
 
-  if (width < FOLD_WIDTH)
+  set_folded (self, width < FOLD_WIDTH);
+  if (self->folded)
     {
       allocate_folded (self, width, height);
       return;
@@ -182,6 +209,9 @@ acies_columns_get_property (GObject    *object,
     case PROP_END_FIRST:
       g_value_set_boolean (value, self->end_first);
       break;
+    case PROP_FOLDED:
+      g_value_set_boolean (value, self->folded);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -221,6 +251,7 @@ acies_columns_dispose (GObject *object)
 {
   AciesColumns *self = ACIES_COLUMNS (object);
 
+  g_clear_handle_id (&self->notify_id, g_source_remove);
   set_child (self, &self->start, NULL);
   set_child (self, &self->end, NULL);
 
@@ -245,6 +276,8 @@ acies_columns_class_init (AciesColumnsClass *klass)
   properties[PROP_END] = g_param_spec_object ("end", NULL, NULL, GTK_TYPE_WIDGET, flags);
   properties[PROP_END_WIDTH] = g_param_spec_int ("end-width", NULL, NULL, 0, 4096, 0, flags);
   properties[PROP_END_FIRST] = g_param_spec_boolean ("end-first", NULL, NULL, FALSE, flags);
+  properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

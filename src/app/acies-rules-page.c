@@ -22,7 +22,7 @@ struct _AciesRulesPage
   GtkWidget parent_instance;
 
   const AciesRuleset *ruleset;
-  const AciesClause  *chapter;    /* the one that is read; a search goes through all */
+  const AciesClause  *chapter;    /* the one that is read, NULL for the overview; a search goes through all */
   GListStore         *items;      /* AciesClauseItem, as chapter or search leave them */
   GtkSingleSelection *selection;
   guint               focus_id;   /* waits for the rows to be there */
@@ -75,8 +75,13 @@ fill (AciesRulesPage *self)
     return;
 
   g_strstrip (folded);
-  acies_clause_item_fill (self->items, self->ruleset, *folded == '\0' ? self->chapter : NULL,
-                          folded);
+  if (*folded != '\0')
+    acies_clause_item_fill (self->items, self->ruleset, NULL, folded);
+  else if (self->chapter == NULL)
+    acies_clause_item_fill_overview (self->items, self->ruleset);
+  else
+    acies_clause_item_fill (self->items, self->ruleset, self->chapter, NULL);
+  gtk_list_view_set_single_click_activate (self->clause_view, *folded == '\0' && self->chapter == NULL);
   n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   gtk_widget_set_visible (self->empty_label, n == 0);
   gtk_widget_set_visible (self->scroller, n > 0);
@@ -170,22 +175,39 @@ on_chapter_activated_cb (AciesRulesPage *self)
   acies_rules_page_take_focus (self);
 }
 
+/* A line of the overview leads to where it is told in full. */
 static void
-on_folded_cb (AciesRulesPage *self)
+on_clause_activated_cb (AciesRulesPage *self,
+                        guint           position)
 {
-  acies_split_set_show_sidebar (self->split, !acies_split_get_folded (self->split));
+  g_autoptr (AciesClauseItem) item = NULL;
+
+  if (self->chapter != NULL)
+    return;
+
+  item = g_list_model_get_item (G_LIST_MODEL (self->items), position);
+  acies_rules_page_show_clause (self, acies_clause_item_get_number (item));
 }
 
+static char *
+get_chapter_words (const AciesClause *chapter)
+{
+  if (chapter == NULL)
+    return g_strdup (C_ ("chapter title", "In brief"));
+
+  /* Translators: the number and title of a chapter of the rules. */
+  return g_strdup_printf (C_ ("chapter", "%1$s  %2$s"), chapter->number,
+                          g_dpgettext2 (NULL, "chapter title", chapter->title));
+}
+
+/* @chapter: NULL for the overview. */
 static void
 add_chapter (AciesRulesPage    *self,
              const AciesClause *chapter)
 {
-  const char *title = g_dpgettext2 (NULL, "chapter title", chapter->title);
-  g_autofree char *words = NULL;
+  g_autofree char *words = get_chapter_words (chapter);
   GtkWidget *row = gtk_list_box_row_new ();
 
-  /* Translators: the number and title of a chapter of the rules. */
-  words = g_strdup_printf (C_ ("chapter", "%1$s  %2$s"), chapter->number, title);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0,
                                                                     "ellipsize", PANGO_ELLIPSIZE_END, NULL));
   acies_name_widget (row, words);
@@ -229,6 +251,7 @@ acies_rules_page_class_init (AciesRulesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_stop_search_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_chapter_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_clause_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_chapter_selected_cb);
 }
 
@@ -251,7 +274,6 @@ acies_rules_page_init (AciesRulesPage *self)
   g_object_unref (factory);
 
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
-  g_signal_connect_object (self->split, "notify::folded", G_CALLBACK (on_folded_cb), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
@@ -280,6 +302,7 @@ acies_rules_page_set_ruleset (AciesRulesPage     *self,
 
   while ((row = gtk_list_box_get_row_at_index (self->chapter_list, 0)) != NULL)
     gtk_list_box_remove (self->chapter_list, GTK_WIDGET (row));
+  add_chapter (self, NULL);
   for (guint i = 0; ruleset->chapters[i].number != NULL; i++)
     add_chapter (self, &ruleset->chapters[i]);
   gtk_list_box_select_row (self->chapter_list,
@@ -305,7 +328,7 @@ open_chapter_of (AciesRulesPage *self,
     {
       const AciesClause *chapter = g_object_get_data (G_OBJECT (row), KEY_CHAPTER);
 
-      if (acies_clause_is_below (number, chapter->number))
+      if (chapter != NULL && acies_clause_is_below (number, chapter->number))
         gtk_list_box_select_row (self->chapter_list, row);
     }
 }

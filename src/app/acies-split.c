@@ -16,8 +16,9 @@ struct _AciesSplit
 
   GtkWidget *sidebar;
   GtkWidget *content;
-  gboolean   show_sidebar;
+  gboolean   show_sidebar[2];  /* beside the content; folded */
   gboolean   folded;
+  guint      notify_id;
 };
 
 enum
@@ -56,6 +57,18 @@ acies_split_measure (GtkWidget     *widget,
   *natural = MAX (*natural, *minimum);
 }
 
+static gboolean
+on_notify_cb (gpointer user_data)
+{
+  AciesSplit *self = ACIES_SPLIT (user_data);
+
+  self->notify_id = 0;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_SIDEBAR]);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whoever is told may hide and show widgets, which must not be done while they are laid out. */
 static void
 set_folded (AciesSplit *self,
             gboolean    folded)
@@ -64,7 +77,8 @@ set_folded (AciesSplit *self,
     return;
 
   self->folded = folded;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
+  if (self->notify_id == 0)
+    self->notify_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_notify_cb, self, NULL);
 }
 
 static void
@@ -75,11 +89,14 @@ acies_split_size_allocate (GtkWidget *widget,
 {
   AciesSplit *self = ACIES_SPLIT (widget);
   const gboolean folded = width < FOLD_WIDTH;
-  const gboolean side_seen = self->show_sidebar;
-  const gboolean content_seen = !(folded && self->show_sidebar);
   GtkAllocation side = { 0, 0, width, height };
   GtkAllocation content = { 0, 0, width, height };
+  gboolean side_seen = FALSE;
+  gboolean content_seen = FALSE;
 
+  set_folded (self, folded);
+  side_seen = acies_split_get_show_sidebar (self);
+  content_seen = !(folded && side_seen);
   if (!folded && side_seen)
     {
       gtk_widget_measure (self->sidebar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &side.width, NULL,
@@ -97,7 +114,6 @@ acies_split_size_allocate (GtkWidget *widget,
     gtk_widget_size_allocate (self->sidebar, &side, -1);
   if (content_seen)
     gtk_widget_size_allocate (self->content, &content, -1);
-  set_folded (self, folded);
 }
 
 static void
@@ -128,7 +144,7 @@ acies_split_get_property (GObject    *object,
       g_value_set_object (value, self->content);
       break;
     case PROP_SHOW_SIDEBAR:
-      g_value_set_boolean (value, self->show_sidebar);
+      g_value_set_boolean (value, acies_split_get_show_sidebar (self));
       break;
     case PROP_FOLDED:
       g_value_set_boolean (value, self->folded);
@@ -167,6 +183,7 @@ acies_split_dispose (GObject *object)
 {
   AciesSplit *self = ACIES_SPLIT (object);
 
+  g_clear_handle_id (&self->notify_id, g_source_remove);
   set_child (self, &self->sidebar, NULL);
   set_child (self, &self->content, NULL);
 
@@ -197,6 +214,7 @@ acies_split_class_init (AciesSplitClass *klass)
 static void
 acies_split_init (AciesSplit *self)
 {
+  self->show_sidebar[FALSE] = TRUE;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
@@ -213,7 +231,7 @@ acies_split_get_show_sidebar (AciesSplit *self)
 {
   g_return_val_if_fail (ACIES_IS_SPLIT (self), FALSE);
 
-  return self->show_sidebar;
+  return self->show_sidebar[self->folded];
 }
 
 void
@@ -222,10 +240,10 @@ acies_split_set_show_sidebar (AciesSplit *self,
 {
   g_return_if_fail (ACIES_IS_SPLIT (self));
 
-  if (self->show_sidebar == show)
+  if (self->show_sidebar[self->folded] == show)
     return;
 
-  self->show_sidebar = show;
+  self->show_sidebar[self->folded] = show;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_SIDEBAR]);
 }

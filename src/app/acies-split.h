@@ -11,7 +11,9 @@ G_BEGIN_DECLS
  * AciesSplit:
  *
  * A side bar beside a content. In a narrow place they are "folded": only one of them is seen, the side bar while "show-sidebar".
- * Properties: "sidebar" and "content" (GtkWidget), "show-sidebar" (gboolean), "folded" (gboolean, read).
+ * Each of the two ways remembers its own "show-sidebar": beside the content it is shown at first, in its place it is not.
+ * Properties: "sidebar" and "content" (GtkWidget), "show-sidebar" (gboolean), "folded" (gboolean, read); changes that come from
+ * another size are notified when the window has been laid out.
  */
 #define ACIES_TYPE_SPLIT (acies_split_get_type ())
 G_DECLARE_FINAL_TYPE (AciesSplit, acies_split, ACIES, SPLIT, GtkWidget)

@@ -12,9 +12,12 @@
 
 #include <glib/gi18n.h>
 
-#define TOKEN_WIDTH    26
-#define NO_LINE        G_MAXUINT
-#define COLUMN_SPACING 16
+#define TOKEN_WIDTH        26
+#define NO_LINE            G_MAXUINT
+#define COLUMN_SPACING     8
+#define LEAST_CHARS        3
+#define LEAST_REASON_CHARS 9
+#define MOST_REASON_CHARS  46
 
 struct _AciesPointsTable
 {
@@ -107,6 +110,7 @@ add_head (AciesPointsTable *self,
           AciesSidePair     pair)
 {
   GtkWidget *title = create_label (_("Victory Points"), "heading", 0.0f);
+  GtkWidget *name = NULL;
 
   gtk_widget_set_hexpand (title, TRUE);
   attach (self, title, 0);
@@ -117,8 +121,12 @@ add_head (AciesPointsTable *self,
 
       acies_token_view_set_pair (ACIES_TOKEN_VIEW (token), pair);
       acies_token_view_set_side (ACIES_TOKEN_VIEW (token), (int) i, ACIES_EMBLEM_STANDARD);
+      name = create_label (acies_scenario_get_side_name (scenario, i), "heading", 1.0f);
+      gtk_label_set_wrap (GTK_LABEL (name), FALSE);
+      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (name), LEAST_CHARS);
       gtk_box_append (GTK_BOX (box), token);
-      gtk_box_append (GTK_BOX (box), create_label (acies_scenario_get_side_name (scenario, i), "heading", 1.0f));
+      gtk_box_append (GTK_BOX (box), name);
       gtk_widget_set_halign (box, GTK_ALIGN_END);
       attach (self, box, i + 2);
     }
@@ -183,8 +191,11 @@ add_line (AciesPointsTable *self,
           guint             name)
 {
   guint clause = 0;
+  GtkWidget *reason = create_label (self->ruleset->outcome_line_text (name), NULL, 0.0f);
 
-  attach (self, create_label (self->ruleset->outcome_line_text (name), NULL, 0.0f), 0);
+  gtk_label_set_width_chars (GTK_LABEL (reason), LEAST_REASON_CHARS);
+  gtk_label_set_max_width_chars (GTK_LABEL (reason), MOST_REASON_CHARS);
+  attach (self, reason, 0);
   for (guint i = 0; i < self->n_sides; i++)
     {
       const int points = find_points (self->outcome, i, name, &clause);

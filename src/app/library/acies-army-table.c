@@ -151,6 +151,7 @@ add_head (AciesArmyTable *self,
 
   acies_token_view_set_pair (ACIES_TOKEN_VIEW (token), self->pair);
   acies_token_view_set_side (ACIES_TOKEN_VIEW (token), self->side, ACIES_EMBLEM_STANDARD);
+  gtk_label_set_wrap_mode (GTK_LABEL (value), PANGO_WRAP_WORD);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (line), token);
   gtk_box_append (GTK_BOX (line), label);

@@ -18,11 +18,14 @@
 #include "app/library/acies-library-card.h"
 #include "app/library/acies-library-order.h"
 #include "app/library/acies-library-sidebar.h"
+#include "battlefield/acies-token-view.h"
 
 #include <glib/gi18n.h>
 
 #define KEY_SORT "library-sort"
 #define KEY_PAIR "side-colors"
+
+#define EMPTY_TOKEN_WIDTH 64
 
 struct _AciesLibraryPage
 {
@@ -36,6 +39,7 @@ struct _AciesLibraryPage
   char              *needle;  /* casefolded */
 
   GtkWidget           *header;
+  GtkWidget           *open_button;
   GtkSearchEntry      *search_entry;
   AciesSplit          *split;
   AciesLibrarySidebar *sidebar;
@@ -45,7 +49,8 @@ struct _AciesLibraryPage
   GtkDropDown         *sort_drop_down;
   GtkFlowBox          *flow_box;
   GtkWidget           *empty_box;
-  GtkImage            *empty_image;
+  AciesTokenView      *first_token;
+  AciesTokenView      *second_token;
   GtkLabel            *empty_label;
   GtkButton           *empty_button;
 };
@@ -177,7 +182,8 @@ update_empty (AciesLibraryPage *self)
   if (!empty)
     return;
 
-  gtk_image_set_from_icon_name (self->empty_image, is_searching (self) ? "system-search-symbolic" : APPLICATION_ID "-symbolic");
+  acies_token_view_set_pair (self->first_token, get_pair (self));
+  acies_token_view_set_pair (self->second_token, get_pair (self));
   gtk_label_set_text (self->empty_label, get_empty_words (self));
   gtk_button_set_label (self->empty_button, narrowed ? _("Show All Battles") : _("Open a File"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->empty_button), narrowed ? "library.show-all" : "win.open");
@@ -244,11 +250,11 @@ on_sidebar_chosen_cb (AciesLibraryPage *self)
   acies_library_page_focus_battles (self);
 }
 
-/* A folded side bar would hide the battles. */
+/* There is little room beside the search; Open is in the menu too. */
 static void
 on_folded_cb (AciesLibraryPage *self)
 {
-  acies_split_set_show_sidebar (self->split, !acies_split_get_folded (self->split));
+  gtk_widget_set_visible (self->open_button, !acies_split_get_folded (self->split));
 }
 
 static void
@@ -411,6 +417,7 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
   g_type_ensure (ACIES_TYPE_LIBRARY_SIDEBAR);
   g_type_ensure (ACIES_TYPE_MENU_BUTTON);
   g_type_ensure (ACIES_TYPE_SPLIT);
+  g_type_ensure (ACIES_TYPE_TOKEN_VIEW);
 
   gtk_widget_class_install_action (widget_class, "library.continue", "s", continue_cb);
   gtk_widget_class_install_action (widget_class, "library.discard", "s", discard_cb);
@@ -420,6 +427,7 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, header);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, open_button);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, split);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, sidebar);
@@ -429,7 +437,8 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, sort_drop_down);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, flow_box);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, empty_box);
-  gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, empty_image);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, first_token);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, second_token);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, empty_label);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, empty_button);
   gtk_widget_class_bind_template_callback (widget_class, on_search_changed_cb);
@@ -449,6 +458,10 @@ acies_library_page_init (AciesLibraryPage *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
   gtk_widget_init_template (GTK_WIDGET (self));
   acies_name_drop_down (GTK_WIDGET (self->sort_drop_down), _("Sort by"));
+  acies_token_view_set_width (self->first_token, EMPTY_TOKEN_WIDTH);
+  acies_token_view_set_width (self->second_token, EMPTY_TOKEN_WIDTH);
+  acies_token_view_set_side (self->first_token, 0, ACIES_EMBLEM_STANDARD);
+  acies_token_view_set_side (self->second_token, 1, ACIES_EMBLEM_STANDARD);
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
   g_signal_connect_object (self->split, "notify::folded", G_CALLBACK (on_folded_cb), self, G_CONNECT_SWAPPED);
 }
