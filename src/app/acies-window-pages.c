@@ -39,7 +39,6 @@ take_session (AciesWindow  *self,
   g_clear_object (&self->shown_game);
   self->session = session;
   g_settings_bind (self->settings, "computer-pace", acies_session_get_runner (session), "pace", G_SETTINGS_BIND_GET);
-  g_signal_connect_object (session, "journal-failed", G_CALLBACK (acies_window_complain), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "changed", G_CALLBACK (acies_window_update_actions), self, G_CONNECT_SWAPPED);
 }
 

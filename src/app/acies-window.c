@@ -87,23 +87,39 @@ acies_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (acies_window_parent_class)->close_request (window);
 }
 
+/* The first widget of @type in @page or in a box that is a child of it. */
+static GtkWidget *
+find_part (GtkWidget *page,
+           GType      type)
+{
+  GtkWidget *found = NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (G_TYPE_CHECK_INSTANCE_TYPE (child, type))
+      found = child;
+    else if (GTK_IS_BOX (child))
+      found = find_part (child, type);
+
+  return found;
+}
+
 /* The notice of the page in front, below its header bar; made when it is first needed if @create. */
 static AciesNotice *
 get_notice (AciesWindow *self,
             gboolean     create)
 {
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
-  GtkWidget *header = page != NULL ? gtk_widget_get_first_child (page) : NULL;
-  GtkWidget *after = header != NULL ? gtk_widget_get_next_sibling (header) : NULL;
+  GtkWidget *notice = page != NULL ? find_part (page, ACIES_TYPE_NOTICE) : NULL;
+  GtkWidget *header = page != NULL ? find_part (page, GTK_TYPE_HEADER_BAR) : NULL;
 
-  if (ACIES_IS_NOTICE (after))
-    return ACIES_NOTICE (after);
-  if (!create || header == NULL)
-    return NULL;
+  if (notice == NULL && header != NULL && create)
+    {
+      notice = acies_notice_new ();
+      gtk_widget_insert_after (notice, gtk_widget_get_parent (header), header);
+    }
 
-  after = acies_notice_new ();
-  gtk_widget_insert_after (after, page, header);
-  return ACIES_NOTICE (after);
+  return notice != NULL ? ACIES_NOTICE (notice) : NULL;
 }
 
 static void

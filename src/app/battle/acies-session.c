@@ -25,6 +25,7 @@ struct _AciesSession
   guint    saved_steps;    /* the position as it was saved */
   guint64  saved_hash;
   gboolean was_over;
+  gboolean is_past;        /* was over when it was opened: kept already, needs no journal */
   gboolean started;
   gboolean journal_failed; /* and said so */
 };
@@ -134,12 +135,14 @@ acies_session_create (AciesGame *game, GFile *file, GFile *journal)
   self->game = g_object_ref (game);
   self->runner = acies_ai_runner_new (game);
   self->was_over = acies_game_is_over (game);
+  self->is_past = self->was_over && journal == NULL;
   if (g_set_object (&self->file, file))
     acies_session_mark_saved (self);
 
   g_signal_connect_object (game, "acted", G_CALLBACK (game_acted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
-  acies_session_begin_journal (self, place);
+  if (!self->is_past)
+    acies_session_begin_journal (self, place);
 
   return self;
 }
@@ -258,7 +261,7 @@ acies_session_start (AciesSession *self)
     return;
 
   self->started = TRUE;
-  if (self->journal == NULL)
+  if (self->journal == NULL && !self->is_past)
     acies_session_report_journal (
       self, _("This battle cannot be kept safe while it runs. Save it yourself."));
   acies_session_consider (self);
