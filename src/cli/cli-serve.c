@@ -30,12 +30,10 @@ static const CliUsage usage = {
                     "A saved game brings its own seed and options."),
 };
 
-/* FALSE when nobody reads the answers any more. */
+/* @line: (nullable): nothing is sent. FALSE when nobody reads the answers any more. */
 static gboolean
-send_line (char *line)
+send_line (const char *line)
 {
-  g_autofree char *owned = line;
-
   if (line == NULL)
     return TRUE;
 
@@ -61,9 +59,15 @@ cli_run_serve (int argc, char **argv)
     return cli_misuse (usage.name, _("it takes no arguments"));
 
   while (heard && (kind = cli_lines_next (lines, &line, &length)) != CLI_LINES_END)
-    heard = send_line (kind == CLI_LINE_TOO_LONG
-                         ? cli_rpc_answer_too_long ()
-                         : cli_rpc_answer (cli_server_methods, &server, line, length));
+    {
+      g_autofree char *answer = NULL;
+
+      if (kind == CLI_LINE_TOO_LONG)
+        answer = cli_rpc_answer_too_long ();
+      else
+        answer = cli_rpc_answer (cli_server_methods, &server, line, length);
+      heard = send_line (answer);
+    }
   g_clear_object (&server.game);
 
   return CLI_FINE;
