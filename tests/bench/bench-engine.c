@@ -181,7 +181,7 @@ main (int argc, char *argv[])
   acies_dice_seed (&self.random, 1);
   start (&self);
   if (argc > 2)
-    for (int i = atoi (argv[2]); i > 0; i--)
+    for (gint64 i = g_ascii_strtoll (argv[2], NULL, 10); i > 0; i--)
       decide_at_random (&self);
   else
     {

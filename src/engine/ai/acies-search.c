@@ -213,7 +213,8 @@ follow (AciesSearch *self, guint depth, const AciesAction *action, const AciesAc
   if (after->dice.n_drawn > 0)
     add_random (self, first, state, action);
   else if (decision.over || decision.is_main)
-    add_quiet (self, first, acies_rollout_value (self->rollout, after, self->side) - detour (depth));
+    add_quiet (self, first,
+               acies_rollout_value (self->rollout, after, self->side) - detour (depth));
   else if (decision.side != self->side)
     add_random (self, first, state, action);
   else if (depth + 1 < MAX_DEPTH && self->n_nodes < self->budget->n_nodes &&

@@ -63,8 +63,9 @@ worth_of (const LbSideSetup *side, AciesUnits units)
 static int
 scored_worth (const LbSideSetup *side, AciesUnits units)
 {
-  return worth_of (side, units) -
-         (int) acies_units_count (units & side->subtype[LB_LEGIONARIES] & side->quality[LB_AVERAGE]);
+  const AciesUnits legionaries = side->subtype[LB_LEGIONARIES] & side->quality[LB_AVERAGE];
+
+  return worth_of (side, units) - (int) acies_units_count (units & legionaries);
 }
 
 /* 11.2 (1) to (3): what the enemy has scored on this side's units and commanders. */
@@ -72,12 +73,12 @@ static int
 points_lost (const Judge *judge)
 {
   const LbSideSetup  *side = &judge->setup->sides[judge->side];
-  const LbState      *state = judge->state;
-  const guint         s = judge->side;
-  const AciesUnits    once = state->disordered[s] | state->withdrawn[s] | state->fled[s];
-  int                 points = scored_worth (side, once) + 2 * scored_worth (side, state->shattered[s]);
+  const LbState     *state = judge->state;
+  const guint        s = judge->side;
+  const AciesUnits   once = state->disordered[s] | state->withdrawn[s] | state->fled[s];
+  int                points = scored_worth (side, once) + (int) acies_units_count (state->fled[s]);
 
-  points += (int) acies_units_count (state->fled[s]);
+  points += 2 * scored_worth (side, state->shattered[s]);
   for (guint i = 0; i < side->n_commanders; i++)
     {
       const guint now = state->commanders[s][i].state;
@@ -113,12 +114,12 @@ commanders_value (const Judge *judge)
   for (guint i = 0; i < side->n_commanders; i++)
     {
       const LbCommander *now = &judge->state->commanders[judge->side][i];
-      const guint        rating = side->commanders[i].rating;
+      const int          rating = side->commanders[i].rating;
 
       if (now->state != LB_CMD_ON_FIELD)
         continue;
-      value += WORTH_COMMANDER * commander_worth[rating] +
-               WORTH_COMPANY * (int) ((rating + 1) * acies_units_count (judge->state->zone[now->zone]));
+      value += WORTH_COMMANDER * commander_worth[rating];
+      value += WORTH_COMPANY * (rating + 1) * (int) acies_units_count (judge->state->zone[now->zone]);
     }
 
   return value;
@@ -151,7 +152,9 @@ nearest (guint zone, guint32 enemies)
 static gboolean
 is_watery (const LbSetup *setup, guint zone)
 {
-  return (setup->terrain[zone] & (ACIES_TERRAIN_STREAM | ACIES_TERRAIN_RIVER | ACIES_TERRAIN_COAST)) != 0;
+  const guint water = ACIES_TERRAIN_STREAM | ACIES_TERRAIN_RIVER | ACIES_TERRAIN_COAST;
+
+  return (setup->terrain[zone] & water) != 0;
 }
 
 /* How many of @units can attack under @limit2 half units, smallest sizes first (6.3.3, 6.11). */
@@ -159,9 +162,10 @@ static guint
 attackers_in (const LbSideSetup *side, AciesUnits units, guint limit2)
 {
   const AciesUnits heavy = side->arm[LB_HEAVY_INFANTRY];
+  const AciesUnits armoured = side->subtype[LB_CATAPHRACTS];
   const AciesUnits half = side->quality[LB_VETERAN] &
-                          ((heavy & ~side->subtype[LB_LEGIONARIES]) | side->subtype[LB_CATAPHRACTS]);
-  const AciesUnits whole = (heavy | side->quality[LB_VETERAN] | side->subtype[LB_CATAPHRACTS]) & ~half;
+                          ((heavy & ~side->subtype[LB_LEGIONARIES]) | armoured);
+  const AciesUnits whole = (heavy | side->quality[LB_VETERAN] | armoured) & ~half;
   const guint      n_half = MIN (acies_units_count (units & half), limit2);
   const guint      n_whole = MIN (acies_units_count (units & whole), (limit2 - n_half + 1) / 2);
   const guint      left2 = limit2 - MIN (n_half + 2 * n_whole, limit2);
@@ -194,7 +198,9 @@ main_arm (const LbSideSetup *side, AciesUnits units)
 static guint
 lead_of (const LbState *state, guint zone)
 {
-  return state->lead[zone] != LB_NO_UNIT ? state->lead[zone] : acies_units_first (state->zone[zone]);
+  const guint lead = state->lead[zone];
+
+  return lead != LB_NO_UNIT ? lead : acies_units_first (state->zone[zone]);
 }
 
 /* Hits to be expected of an attack of this side's units in @zone on @target, in 36ths. */
@@ -207,7 +213,8 @@ expected_hits_on (const Judge *judge, guint zone, guint target)
   const guint        lead = lead_of (state, target);
   const gboolean     watery = is_watery (judge->setup, zone) && is_watery (judge->setup, target);
   const guint        limit2 = 2 * judge->setup->attack_limit / (watery ? 2 : 1);
-  int                needed = lb_hit_needed (main_arm (own, state->zone[zone]), other->units[lead].arm);
+  const guint        arm = main_arm (own, state->zone[zone]);
+  int                needed = (int) lb_hit_needed (arm, other->units[lead].arm);
 
   if (other->quality[LB_POOR] & ACIES_UNIT_BIT (lead))
     needed--;
@@ -227,15 +234,18 @@ threat (const Judge *judge, guint target)
   const LbSideSetup *other = &judge->setup->sides[judge->enemy];
   const AciesUnits   fresh = state->zone[target] & state->fresh[judge->enemy];
   const AciesUnits   disordered = state->zone[target] & state->disordered[judge->enemy];
-  const int          most36 = 36 * (int) (2 * acies_units_count (fresh) + acies_units_count (disordered));
-  const int          stake = 100 * (2 * scored_worth (other, fresh) + scored_worth (other, disordered));
+  const guint        most = 2 * acies_units_count (fresh) + acies_units_count (disordered);
+  const int          most36 = 36 * (int) most;
+  const int          stake = 100 * (2 * scored_worth (other, fresh) +
+                           scored_worth (other, disordered));
   int                hits36 = 0;
 
   for (guint facing = 0; facing < 4; facing++)
     {
       const guint zone = lb_zone_next (target, facing);
 
-      if (zone < LB_N_ZONES && state->zone_side[zone] == judge->side && state->facing[zone] == lb_opposite (facing))
+      if (zone < LB_N_ZONES && state->zone_side[zone] == judge->side &&
+          state->facing[zone] == lb_opposite (facing))
         hits36 += expected_hits_on (judge, zone, target);
     }
 
