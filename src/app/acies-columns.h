@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  *
  * Two columns side by side, one above the other in a narrow place.
  * Properties: "start" and "end" (GtkWidget); "end-width" (int): width of the second in logical pixels, 0 for half;
- * "end-first" (gboolean): the second stands above when there is no room beside; "folded" (gboolean, read): there is none, notified
+ * "end-first" (gboolean): the second stands above when there is no room beside;
+ * "folded" (gboolean, read): there is none, notified
  * when the window has been laid out.
  */
 #define ACIES_TYPE_COLUMNS (acies_columns_get_type ())

@@ -81,7 +81,8 @@ fill (AciesRulesPage *self)
     acies_clause_item_fill_overview (self->items, self->ruleset);
   else
     acies_clause_item_fill (self->items, self->ruleset, self->chapter, NULL);
-  gtk_list_view_set_single_click_activate (self->clause_view, *folded == '\0' && self->chapter == NULL);
+  gtk_list_view_set_single_click_activate (self->clause_view,
+                                           *folded == '\0' && self->chapter == NULL);
   n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   gtk_widget_set_visible (self->empty_label, n == 0);
   gtk_widget_set_visible (self->scroller, n > 0);

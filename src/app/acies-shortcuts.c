@@ -41,9 +41,11 @@ static const AciesShortcut shortcuts[] = {
   { "field.zoom-out", { "<Primary>minus" }, NC_ ("shortcut", "Zoom out"), ACIES_SHORTCUTS_BATTLE },
   { "field.zoom-fit", { "<Primary>0" }, NC_ ("shortcut", "Show the whole field"), ACIES_SHORTCUTS_BATTLE },
 
-  { "field.move-cursor", { "Left", "Right", "Up" }, NC_ ("shortcut", "Go to another zone (arrow keys)"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "field.move-cursor", { "Left", "Right", "Up" }, NC_ ("shortcut", "Go to another zone (arrow keys)"),
+    ACIES_SHORTCUTS_BOARD, TRUE },
   { "zone.activate", { "Return" }, NC_ ("shortcut", "Choose, move, attack, confirm"), ACIES_SHORTCUTS_BOARD, TRUE },
-  { "battle.next", { "space", "n", "Page_Down" }, NC_ ("shortcut", "Next who can act, or the question"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "battle.next", { "space", "n", "Page_Down" }, NC_ ("shortcut", "Next who can act, or the question"),
+    ACIES_SHORTCUTS_BOARD, TRUE },
   { "battle.previous", { "p", "Page_Up" }, NC_ ("shortcut", "The one before"), ACIES_SHORTCUTS_BOARD, TRUE },
   { "battle.finish", { "f" }, NC_ ("shortcut", "End the action of the group"), ACIES_SHORTCUTS_BOARD, TRUE },
   { "field.choose-all", { "<Primary>a" }, NC_ ("shortcut", "Choose everybody in the zone"), ACIES_SHORTCUTS_BOARD, TRUE },
