@@ -119,7 +119,8 @@ commanders_value (const Judge *judge)
       if (now->state != LB_CMD_ON_FIELD)
         continue;
       value += WORTH_COMMANDER * commander_worth[rating];
-      value += WORTH_COMPANY * (rating + 1) * (int) acies_units_count (judge->state->zone[now->zone]);
+      value += WORTH_COMPANY * (rating + 1) *
+               (int) acies_units_count (judge->state->zone[now->zone]);
     }
 
   return value;
