@@ -165,6 +165,8 @@ lb_turn_check (const LbSetup *setup, const LbState *state, guint facing, AciesVe
     return FALSE;
   after = *group;
   lb_units_pay_turn (&after, after.units);
+  if (!lb_units_can_turn (&after, after.units))
+    return lb_refuse (verdict, NO_FREE_TURN);
 
   return check_turn_of (setup, state, &after, facing, verdict);
 }
