@@ -58,7 +58,7 @@ static const LbTestCase cases[] = {
 
   /* 5.3, second */
   { "/lb/5.3/free-turn-to-attack",
-    "red c2 east: r1=HI; blue c3 north: k1=HI", "activate r1; turn south; is /units/r1/moves-left 1; no 5.2 turn east; no 5.5.1 advance; dice 1 1; attack r1; is /activation null; is /units/r1/facing south" },
+    "red c2 east: r1=HI; blue c3 north: k1=HI", "activate r1; turn south; is /units/r1/moves-left 1; no 5.3 turn east; no 5.5.1 advance; dice 1 1; attack r1; is /activation null; is /units/r1/facing south" },
   { "/lb/5.3/hoplites-have-it-too",
     "red c2 east: r1=HI/hop; blue c3 north: k1=HI", "activate r1; turn south; dice 1 1; attack r1" },
   { "/lb/5.3/a-third-enemy-in-front-bars-it",
@@ -66,7 +66,7 @@ static const LbTestCase cases[] = {
   { "/lb/5.3/not-after-a-step",
     "red c1 south: r1=HC; blue d2 west: k1=HI", "activate r1; advance; turn east; is /activation null" },
   { "/lb/5.3/not-after-another-turn",
-    "red c2 north: r1=HI; blue c3 north: k1=HI; blue d2 west: k2=HI", "activate r1; turn south; no 5.2 turn east; dice 1 1; attack r1" },
+    "red c2 north: r1=HI; blue c3 north: k1=HI; blue d2 west: k2=HI", "activate r1; turn south; no 5.3 turn east; dice 1 1; attack r1" },
   { "/lb/5.3/paid-for-when-no-attack-comes",
     "red c2 east: r1=HC; blue c3 north: k1=HI", "activate r1; turn south; is /units/r1/moves-left 2; finish; is /units/r1/facing south; is /units/r1/acted true" },
   { "/lb/5.3/paid-for-before-another-turn",
