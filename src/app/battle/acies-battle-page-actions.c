@@ -319,6 +319,32 @@ acies_battle_page_add_board_keys (AciesBattlePage *self)
   gtk_widget_add_controller (GTK_WIDGET (self->field), controller);
 }
 
+/* Escape leads from the panels back to the board. */
+static gboolean
+to_board_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  AciesBattlePage *self = ACIES_BATTLE_PAGE (widget);
+
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->field)) != NULL)
+    return FALSE;
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->field));
+}
+
+static void
+acies_battle_page_add_escape (AciesBattlePage *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape,
+                                                                                  0),
+                                                          gtk_callback_action_new (to_board_cb,
+                                                                                   NULL,
+                                                                                   NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
 void
 acies_battle_page_add_actions (AciesBattlePage *self)
 {
@@ -329,6 +355,7 @@ acies_battle_page_add_actions (AciesBattlePage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->view_actions), view_entries,
                                    G_N_ELEMENTS (view_entries), self);
   acies_battle_page_add_board_keys (self);
+  acies_battle_page_add_escape (self);
   acies_battle_page_update_actions (self);
 }
 
@@ -340,15 +367,22 @@ enable (AciesBattlePage *self, const char *name, gboolean enabled)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
+/* The tooltip says what would be taken back, or why it cannot be. */
 static void
 acies_battle_page_update_undo (AciesBattlePage *self)
 {
   g_autofree char *reason = NULL;
+  g_autofree char *words = NULL;
+  g_autofree char *tooltip = NULL;
   const gboolean   can_undo = acies_session_can_undo (self->session, &reason);
 
   enable (self, "undo", can_undo);
   enable (self, "redo", acies_session_can_redo (self->session));
-  gtk_widget_set_tooltip_text (self->undo_button, can_undo ? _("Undo (Ctrl+Z)") : reason);
+  words = can_undo ? acies_session_dup_undo_words (self->session) : NULL;
+  if (words != NULL)
+    /* Translators: %s is an action in words ("Activate 2 x African foot"). */
+    tooltip = g_strdup_printf (_("Undo: %s (Ctrl+Z)"), words);
+  gtk_widget_set_tooltip_text (self->undo_button, tooltip != NULL ? tooltip : reason);
 }
 
 void

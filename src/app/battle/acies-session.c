@@ -355,6 +355,27 @@ acies_session_can_undo (AciesSession *self, char **reason)
   return FALSE;
 }
 
+char *
+acies_session_dup_undo_words (AciesSession *self)
+{
+  guint back;
+  guint step;
+
+  g_return_val_if_fail (ACIES_IS_SESSION (self), NULL);
+
+  back = acies_session_count_undo (self);
+  if (back == 0)
+    return NULL;
+
+  step = acies_game_get_n_steps (self->game) - back;
+
+  return acies_game_get_ruleset (self->game)->action_text (acies_game_get_setup (self->game),
+                                                           acies_game_get_step_before (self->game,
+                                                                                       step),
+                                                           acies_game_get_step_action (self->game,
+                                                                                       step));
+}
+
 gboolean
 acies_session_can_redo (AciesSession *self)
 {

@@ -70,6 +70,9 @@ gboolean acies_session_act (AciesSession *self, const AciesAction *action, GErro
  */
 gboolean acies_session_can_undo (AciesSession *self, char **reason);
 gboolean acies_session_can_redo (AciesSession *self);
+
+/* The action that undo takes back, in words. Returns: (transfer full) (nullable) */
+char    *acies_session_dup_undo_words (AciesSession *self);
 gboolean acies_session_undo     (AciesSession *self, GError **error);
 gboolean acies_session_redo     (AciesSession *self);
 
