@@ -391,6 +391,14 @@ acies_choose_tool_is_subset (AciesChooseTool *self)
   return self->stage == ACIES_STAGE_ANSWER && self->subset;
 }
 
+AciesUnits
+acies_choose_tool_get_answer_units (AciesChooseTool *self)
+{
+  g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), 0);
+
+  return self->stage == ACIES_STAGE_ANSWER ? self->answer_units : 0;
+}
+
 /* Choosing */
 
 void
@@ -445,49 +453,4 @@ acies_choose_tool_step_back (AciesChooseTool *self)
   acies_choose_tool_choose (self, 0, 0);
 
   return TRUE;
-}
-
-/* Going round */
-
-/* The chosen places: everybody who can act, zone by zone, those off the field last. */
-static AciesUnits
-acies_choose_units_at (AciesChooseTool *self, const AciesScene *scene, int place)
-{
-  const int n_cells = (int) (scene->columns * scene->rows);
-
-  return acies_scene_units_in (scene, self->side,
-                               place < n_cells ? place : ACIES_NO_CELL) & self->can_begin;
-}
-
-gboolean
-acies_choose_tool_next (AciesChooseTool *self, int direction)
-{
-  const AciesScene *scene;
-  int               n_places;
-  int               at;
-
-  g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), FALSE);
-
-  scene = acies_field_get_scene (self->field);
-  if (scene == NULL || (self->stage != ACIES_STAGE_MAIN && self->stage != ACIES_STAGE_GROUP &&
-                        self->stage != ACIES_STAGE_LEADER))
-    return FALSE;
-
-  n_places = (int) (scene->columns * scene->rows) + 1;
-  at = self->units == 0 ? (direction > 0 ? n_places - 1 : 0)
-                        : (self->cell == ACIES_NO_CELL ? n_places - 1 : self->cell);
-  for (int i = 1; i <= n_places; i++)
-    {
-      const int        place = (at + direction * i + n_places * 2) % n_places;
-      const AciesUnits units = acies_choose_units_at (self, scene, place);
-
-      if (units == 0)
-        continue;
-      self->walking = TRUE;
-      acies_choose_tool_choose (self, units, 0);
-      acies_field_focus_unit (self->field, self->side, acies_units_first (units));
-      return TRUE;
-    }
-
-  return FALSE;
 }

@@ -79,8 +79,9 @@ void                      acies_choose_tool_choose_attack (AciesChooseTool *self
 /* Stage ANSWER: the answer put together on the board; FALSE if there is none yet or it is refused (then @verdict says why). */
 gboolean acies_choose_tool_get_answer (AciesChooseTool *self, AciesAction *action, AciesVerdict *verdict);
 
-/* Whether several units may be put into one answer. */
-gboolean acies_choose_tool_is_subset (AciesChooseTool *self);
+/* Whether several units may be put into one answer, and who may be named at all. */
+gboolean   acies_choose_tool_is_subset        (AciesChooseTool *self);
+AciesUnits acies_choose_tool_get_answer_units (AciesChooseTool *self);
 
 void acies_choose_tool_choose (AciesChooseTool *self, AciesUnits units, AciesUnits commanders);
 void acies_choose_tool_toggle_unit (AciesChooseTool *self, guint unit);

@@ -25,11 +25,13 @@ typedef struct
   gboolean        historical;
   AciesUndoPolicy undo;
   gboolean        contact;  /* the armies have met */
+  gboolean        pursuit;  /* a question about several units is asked */
 } Start;
 
 static const Start free_start = { FALSE, ACIES_UNDO_FREE, FALSE };
 static const Start deployed = { TRUE, ACIES_UNDO_FREE, FALSE };
 static const Start met = { TRUE, ACIES_UNDO_FREE, TRUE };
+static const Start asked = { TRUE, ACIES_UNDO_FREE, FALSE, TRUE };
 static const Start met_strict = { TRUE, ACIES_UNDO_STRICT, TRUE };
 
 static void
@@ -92,6 +94,44 @@ can_attack (Fixture *self)
   return acies_game_get_decision (self->game)->is_main && find_attackers (self, &target) != 0;
 }
 
+/* A question in which more than one unit may be named. */
+static gboolean
+asks_for_several (Fixture *self)
+{
+  const AciesActionList *legal = acies_game_get_legal (self->game);
+  gboolean               several = FALSE;
+  gboolean               quiet = FALSE;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      AciesActionView view = { 0 };
+
+      acies_game_get_ruleset (self->game)->view (acies_game_get_setup (self->game),
+                                                 acies_game_get_state (self->game), &legal->items[i],
+                                                 &view);
+      if ((view.flags & (ACIES_ACTION_STARTS_GROUP | ACIES_ACTION_ENDS_GROUP | ACIES_ACTION_ATTACKS |
+                         ACIES_ACTION_LEAVES)) != 0)
+        return FALSE;
+      several = several || acies_units_count (view.units) > 1;
+      quiet = quiet || (view.flags & ACIES_ACTION_DECLINES) != 0;
+    }
+
+  return several && quiet && !acies_game_get_decision (self->game)->is_main;
+}
+
+/* Battles by chance until one comes to such a question. */
+static void
+play_to_question (Fixture *self, AciesScenario *scenario, const AciesGameOptions *options)
+{
+  for (guint64 seed = 1; !asks_for_several (self); seed++)
+    {
+      g_set_object (&self->game, NULL);
+      self->game = acies_game_new (scenario, options, seed);
+      while (!acies_game_is_over (self->game) && !asks_for_several (self))
+        act_by_chance (self);
+    }
+}
+
 static void
 set_up (Fixture *self, gconstpointer data)
 {
@@ -105,8 +145,10 @@ set_up (Fixture *self, gconstpointer data)
 
   self->game = acies_game_new (scenario, &options, 11);
   self->luck = 5;
-  while (start->contact && !can_attack (self))
+  for (guint i = 0; start->contact && (i % 4 != 0 || !can_attack (self)); i++)
     act_by_chance (self);
+  if (start->pursuit)
+    play_to_question (self, scenario, &options);
 
   self->session = acies_session_new (self->game, NULL);
   self->window = gtk_window_new ();
@@ -119,6 +161,15 @@ set_up (Fixture *self, gconstpointer data)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (self->page));
   gtk_widget_grab_focus (GTK_WIDGET (self->page));
   ui_test_settle (50);
+}
+
+/* Once it is drawn, whatever else the machine does. */
+static void
+picture (Fixture *self, const char *name)
+{
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->page));
+  ui_test_settle (50);
+  ui_test_picture (GTK_WIDGET (self->page), name);
 }
 
 static void
@@ -180,8 +231,7 @@ test_deploys (Fixture *self, gconstpointer data)
   activate_cell (self, cell);
   g_assert_cmpuint (acies_scene_units_in (acies_field_get_scene (self->page->field), side, cell), !=, 0);
   g_assert_cmpuint (acies_game_get_n_steps (self->game), >, 0);
-  ui_test_settle (100);
-  ui_test_picture (GTK_WIDGET (self->page), "battle-deploying.png");
+  picture (self, "battle-deploying.png");
 
   g_assert_true (is_enabled (self, "undo"));
   while (acies_game_get_n_steps (self->game) > 0)
@@ -212,8 +262,7 @@ test_attacks (Fixture *self, gconstpointer data)
   gboolean              rolled = FALSE;
 
   aim (self);
-  ui_test_settle (100);
-  ui_test_picture (GTK_WIDGET (self->page), "battle-aiming.png");
+  picture (self, "battle-aiming.png");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (self->page->attack)));
   g_assert_true (gtk_window_get_default_widget (GTK_WINDOW (self->window)) == self->page->attack_button);
   g_assert_cmpuint (acies_event_list_size (acies_game_get_events (self->game)), ==, before);
@@ -232,8 +281,7 @@ test_attacks (Fixture *self, gconstpointer data)
     }
   g_assert_true (rolled);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (self->page->attack)));
-  ui_test_settle (100);
-  ui_test_picture (GTK_WIDGET (self->page), "battle-attacked.png");
+  picture (self, "battle-attacked.png");
 }
 
 static void
@@ -311,11 +359,91 @@ test_log (Fixture *self, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (shown), ==, n_events);
 
   g_assert_true (run (self, "battle.show-log"));
-  ui_test_settle (100);
-  ui_test_picture (GTK_WIDGET (self->page), "battle-log.png");
+  picture (self, "battle-log.png");
   g_assert_true (run (self, "battle.undo"));
   g_assert_cmpuint (g_list_model_get_n_items (shown), ==,
                     acies_event_list_size (acies_game_get_events (self->game)));
+}
+
+/* Plays by chance to the end, the page following only then. */
+static void
+play_unseen (Fixture *self)
+{
+  const AciesPlayer person = { ACIES_PLAYER_HUMAN, NULL, NULL };
+
+  self->page->holding = TRUE;
+  while (!acies_game_is_over (self->game))
+    act_by_chance (self);
+  self->page->holding = FALSE;
+  acies_session_set_player (self->session, 0, &person);
+}
+
+/* Any part of those asked may be named: tokens are put in and taken out, and what stands there is the answer. */
+static void
+test_subset (Fixture *self, gconstpointer data)
+{
+  AciesChooseTool *tool = self->page->tool;
+  AciesAction      answer;
+  AciesVerdict     verdict;
+  guint            n_steps;
+  guint            unit = ACIES_MAX_UNITS;
+
+  g_assert_true (acies_choose_tool_is_subset (tool));
+
+  for (guint i = 0; i < acies_game_get_legal (self->game)->n; i++)
+    {
+      AciesActionView view = { 0 };
+
+      acies_game_get_ruleset (self->game)->view (acies_game_get_setup (self->game),
+                                                 acies_game_get_state (self->game),
+                                                 &acies_game_get_legal (self->game)->items[i], &view);
+      if (view.units != 0 && (view.flags & ACIES_ACTION_DECLINES) == 0)
+        unit = acies_units_first (view.units);
+    }
+  g_assert_cmpuint (unit, <, ACIES_MAX_UNITS);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (self->page->answers)));
+  g_assert_false (acies_choose_tool_get_answer (tool, &answer, &verdict));
+  acies_choose_tool_toggle_unit (tool, unit);
+  g_assert_true (acies_choose_tool_get_answer (tool, &answer, &verdict));
+  acies_choose_tool_toggle_unit (tool, unit);
+  g_assert_false (acies_choose_tool_get_answer (tool, &answer, &verdict));
+  acies_choose_tool_toggle_unit (tool, unit);
+  n_steps = acies_game_get_n_steps (self->game);
+  picture (self, "battle-pursuit.png");
+  g_assert_true (run (self, "battle.confirm"));
+  g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, n_steps + 1);
+}
+
+/* A commander of his own: his plate chooses him, the zones where he may go are lit, one of them takes him. */
+static void
+test_places (Fixture *self, gconstpointer data)
+{
+  const AciesScene       *scene;
+  const AciesSceneLeader *leader = NULL;
+  int                     side;
+  guint                   commander;
+  int                     cell;
+
+  while (!acies_game_get_decision (self->game)->is_main)
+    act_by_chance (self);
+  side = acies_game_get_decision (self->game)->side;
+  scene = acies_field_get_scene (self->page->field);
+  for (guint i = 0; i < scene->leaders->len; i++)
+    if (g_array_index (scene->leaders, AciesSceneLeader, i).side == side)
+      leader = &g_array_index (scene->leaders, AciesSceneLeader, i);
+
+  g_assert_nonnull (leader);
+  commander = leader->commander;
+  acies_choose_tool_toggle_commander (self->page->tool, commander);
+  g_assert_cmpint (acies_choose_tool_get_stage (self->page->tool), ==, ACIES_STAGE_LEADER);
+  cell = first_lit_cell (self);
+  g_assert_cmpint (cell, !=, ACIES_NO_CELL);
+  activate_cell (self, cell);
+  scene = acies_field_get_scene (self->page->field);
+  for (guint i = 0; i < scene->leaders->len; i++)
+    if (g_array_index (scene->leaders, AciesSceneLeader, i).side == side &&
+        g_array_index (scene->leaders, AciesSceneLeader, i).commander == commander)
+      g_assert_cmpint (g_array_index (scene->leaders, AciesSceneLeader, i).cell, ==, cell);
 }
 
 /* Keys struck at random: no warning, no dead end, whatever is asked. */
@@ -328,7 +456,7 @@ test_mashing (Fixture *self, gconstpointer data)
     "battle.end-turn", "battle.end-turn", "battle.step-back", "battle.show-log",
   };
 
-  for (int i = 0; i < 400 && !acies_game_is_over (self->game); i++)
+  for (int i = 0; i < 250 && !acies_game_is_over (self->game); i++)
     {
       const guint what = draw (self, 4);
 
@@ -351,8 +479,7 @@ test_mashing (Fixture *self, gconstpointer data)
 static void
 test_ends (Fixture *self, gconstpointer data)
 {
-  while (!acies_game_is_over (self->game))
-    act_by_chance (self);
+  play_unseen (self);
   g_assert_cmpuint (self->n_ended, ==, 1);
   g_assert_false (is_enabled (self, "end-turn"));
   g_assert_false (is_enabled (self, "next"));
@@ -420,8 +547,7 @@ test_sizes (Fixture *self, gconstpointer data)
       g_autofree char *name = g_strdup_printf ("battle-%dx%d.png", sizes[i][0], sizes[i][1]);
 
       gtk_window_set_default_size (GTK_WINDOW (self->window), sizes[i][0], sizes[i][1]);
-      ui_test_settle (150);
-      ui_test_picture (GTK_WIDGET (self->page), name);
+      picture (self, name);
     }
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (self->page)), <=, 400);
 }
@@ -443,6 +569,8 @@ main (int argc, char **argv)
   add ("/ui/battle-page/warns-once", &deployed, test_warns_once);
   add ("/ui/battle-page/prompt", &deployed, test_prompt);
   add ("/ui/battle-page/log", &met, test_log);
+  add ("/ui/battle-page/subset", &asked, test_subset);
+  add ("/ui/battle-page/places", &deployed, test_places);
   add ("/ui/battle-page/mashing", &free_start, test_mashing);
   add ("/ui/battle-page/ends", &deployed, test_ends);
   add ("/ui/battle-page/resumes", &met, test_resumes);

@@ -66,6 +66,15 @@ set_up (Fixture *self, gconstpointer historical)
   ui_test_settle (50);
 }
 
+/* Once it is drawn, whatever else the machine does. */
+static void
+picture (Fixture *self, const char *name)
+{
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->field));
+  ui_test_settle (50);
+  ui_test_picture (GTK_WIDGET (self->field), name);
+}
+
 static void
 tear_down (Fixture *self, gconstpointer historical)
 {
@@ -117,7 +126,7 @@ test_names_zones (Fixture *self, gconstpointer data)
                                                    GTK_ACCESSIBLE_PROPERTY_LABEL));
   g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (zone),
                                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
-  ui_test_picture (GTK_WIDGET (self->field), "field.png");
+  picture (self, "field.png");
 }
 
 static void
@@ -245,8 +254,7 @@ test_trays (Fixture *self, gconstpointer data)
   g_assert_cmpuint (acies_units_count (acies_choose_tool_get_units (self->tool)), ==, 1);
   g_assert_cmpint (acies_choose_tool_get_cell (self->tool), ==, ACIES_NO_CELL);
   g_assert_cmpuint (acies_choose_tool_get_plans (self->tool)->n, >, 0);
-  ui_test_settle (100);
-  ui_test_picture (GTK_WIDGET (self->field), "field-deploy.png");
+  picture (self, "field-deploy.png");
 }
 
 /* Every size, none of which may warn or crash. */
@@ -273,8 +281,7 @@ test_zooms (Fixture *self, gconstpointer data)
   board = acies_viewport_get_board (&self->field->viewport);
   g_assert_true (board.x <= 0 && board.y <= 0);
   g_assert_cmpfloat (board.x + board.width, >, self->field->viewport.width - 20);
-  ui_test_settle (50);
-  ui_test_picture (GTK_WIDGET (self->field), "field-zoomed.png");
+  picture (self, "field-zoomed.png");
   acies_field_zoom_fit (self->field);
   g_assert_cmpfloat (self->field->viewport.zoom, ==, 1);
 }

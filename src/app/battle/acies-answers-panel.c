@@ -11,9 +11,6 @@
 
 #include <glib/gi18n.h>
 
-/* Of a long list only the answers that cannot be put together on the board are shown. */
-#define MOST_ANSWERS 8
-
 struct _AciesAnswersPanel
 {
   GtkWidget parent_instance;
@@ -71,11 +68,12 @@ acies_answers_panel_add (AciesAnswersPanel *self, AciesGame *game, const AciesAc
   return button;
 }
 
+/* Where several may be named, single ones are chosen on the board: only "all" and "none" stand here. */
 static void
 acies_answers_panel_fill (AciesAnswersPanel *self, AciesGame *game)
 {
   const AciesActionList *legal = acies_game_get_legal (game);
-  const gboolean         many = acies_choose_tool_is_subset (self->tool) && legal->n > MOST_ANSWERS;
+  const AciesUnits       all = acies_choose_tool_get_answer_units (self->tool);
 
   for (guint i = 0; i < legal->n; i++)
     {
@@ -83,7 +81,7 @@ acies_answers_panel_fill (AciesAnswersPanel *self, AciesGame *game)
 
       acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
                                            &legal->items[i], &view);
-      if (!many || view.units == 0)
+      if (!acies_choose_tool_is_subset (self->tool) || view.units == 0 || view.units == all)
         acies_answers_panel_add (self, game, &legal->items[i]);
     }
 }
