@@ -24,7 +24,8 @@ acies_choose_add_groups (AciesChooseTool *self, const AciesScene *scene, int cel
 
   while (left != 0)
     {
-      const AciesSceneToken *first = acies_scene_find_token (scene, self->side, acies_units_first (left));
+      const AciesSceneToken *first = acies_scene_find_token (scene, self->side,
+                                                             acies_units_first (left));
       AciesUnits             group = 0;
       guint                  unit;
 
