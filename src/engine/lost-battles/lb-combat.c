@@ -378,6 +378,26 @@ names_one_of (const AciesAction *action, AciesUnits choices)
   return acies_units_count (action->units) == 1 && (action->units & ~choices) == 0;
 }
 
+/* The choices of the zone that is asked for first; others that want a lead may be named before it. */
+static void
+list_leads (const LbSetup *setup, const LbState *state, AciesActionList *list)
+{
+  const guint side = state->zone_side[state->lead_zone];
+  guint       unit, zone;
+
+  ACIES_FOREACH_UNIT (unit, lead_choices_now (setup, state))
+    {
+      AciesAction *action = acies_action_list_add (list, LB_LEAD);
+
+      action->units = ACIES_UNIT_BIT (unit);
+      action->args[0] = state->lead_zone;
+    }
+
+  LB_FOREACH_ZONE (zone, state->held[side])
+    if (zone != state->lead_zone && lb_lead_is_wanted (state, side, zone))
+      list->complete = FALSE;
+}
+
 void
 lb_combat_list (const LbSetup *setup, const LbState *state, AciesActionList *list)
 {
@@ -401,19 +421,28 @@ lb_combat_list (const LbSetup *setup, const LbState *state, AciesActionList *lis
       break;
 
     case LB_DECIDE_LEAD:
-      ACIES_FOREACH_UNIT (unit, lead_choices_now (setup, state))
-        {
-          AciesAction *action = acies_action_list_add (list, LB_LEAD);
-
-          action->units = ACIES_UNIT_BIT (unit);
-          action->args[0] = state->lead_zone;
-        }
+      list_leads (setup, state, list);
       break;
 
     default:
       lb_pursuit_list (setup, state, list);
       break;
     }
+}
+
+/* 6.4.5, 3.2.3: where several zones want a lead, they are named in any order. */
+static gboolean
+check_lead (const LbSetup *setup, const LbState *state, const AciesAction *action,
+            AciesVerdict *verdict)
+{
+  const guint side = state->zone_side[state->lead_zone];
+  const guint zone = (guint) action->args[0];
+
+  if (action->kind != LB_LEAD || !lb_lead_is_wanted (state, side, zone))
+    return lb_refuse (verdict, WRONG_DECISION);
+
+  return names_one_of (action, lb_leads_for (setup, state, side, zone)) ||
+         lb_refuse (verdict, LEAD_CHOICE);
 }
 
 gboolean
@@ -438,10 +467,7 @@ lb_combat_check (const LbSetup *setup, const LbState *state, const AciesAction *
              lb_refuse (verdict, HIT_TARGET);
 
     case LB_DECIDE_LEAD:
-      if (action->kind != LB_LEAD || action->args[0] != state->lead_zone)
-        return lb_refuse (verdict, WRONG_DECISION);
-      return names_one_of (action, lead_choices_now (setup, state)) ||
-             lb_refuse (verdict, LEAD_CHOICE);
+      return check_lead (setup, state, action, verdict);
 
     default:
       if (action->kind != LB_PURSUE)
@@ -453,7 +479,7 @@ lb_combat_check (const LbSetup *setup, const LbState *state, const AciesAction *
 static void
 name_lead (const LbSetup *setup, LbState *state, const AciesAction *action, AciesEventList *events)
 {
-  const guint    zone = state->lead_zone;
+  const guint    zone = (guint) action->args[0];
   const gboolean is_own = state->phase == LB_PHASE_LEADS;
 
   lb_lead_set (state, state->zone_side[zone], zone, acies_units_first (action->units), TRUE,

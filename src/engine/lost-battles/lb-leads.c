@@ -60,6 +60,13 @@ lb_lead_set (LbState *state, guint side, guint zone, guint unit, gboolean is_cho
   event->args[0] = (gint16) is_chosen;
 }
 
+gboolean
+lb_lead_is_wanted (const LbState *state, guint side, guint zone)
+{
+  return zone < LB_N_ZONES && ((state->held[side] >> zone) & 1) != 0 &&
+         state->lead[zone] == LB_NO_UNIT;
+}
+
 guint
 lb_leads_name (const LbSetup *setup, LbState *state, guint side, guint clause,
                AciesEventList *events)
@@ -71,7 +78,7 @@ lb_leads_name (const LbSetup *setup, LbState *state, guint side, guint clause,
     {
       AciesUnits choices;
 
-      if (state->lead[zone] != LB_NO_UNIT)
+      if (!lb_lead_is_wanted (state, side, zone))
         continue;
       choices = lb_leads_for (setup, state, side, zone);
       if (acies_units_count (choices) == 1)
