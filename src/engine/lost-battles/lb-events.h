@@ -36,7 +36,7 @@ G_BEGIN_DECLS
  *   PURSUED          units, commanders, cell, other_cell; empty sets: stayed
  *   CAMP_CAPTURED    side whose camp it was, cell
  *   UNDEPLOYED_WITHDREW units, commanders
- *   BATTLE_ENDED     args[0] LbEndReason, args[1] winner or -1, args[2] level, args[3] margin
+ *   BATTLE_ENDED     args[0] LbEndReason, args[1] winner or -1, args[2] level, args[3] margin, args[4..5] points
  */
 typedef enum
 {

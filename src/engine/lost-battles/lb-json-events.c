@@ -136,6 +136,16 @@ write_ended (const LbSetup *setup, const AciesEvent *event, JsonBuilder *builder
   lb_json_put_side (builder, "winner", setup, event->args[1]);
   acies_json_put_string (builder, "level", acies_name_of (lb_level_names, event->args[2]));
   acies_json_put_int (builder, "margin", event->args[3]);
+  json_builder_set_member_name (builder, "points");
+  json_builder_begin_object (builder);
+  for (guint side = 0; side < LB_N_SIDES; side++)
+    {
+      json_builder_set_member_name (builder, setup->sides[side].id);
+      json_builder_begin_object (builder);
+      acies_json_put_int (builder, "total", event->args[4 + side]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_object (builder);
   json_builder_end_object (builder);
 }
 

@@ -247,6 +247,8 @@ lb_end_battle (const LbSetup *setup, LbState *state, guint reason, AciesEventLis
   event->args[1] = outcome.winner;
   event->args[2] = outcome.level;
   event->args[3] = (gint16) outcome.margin;
+  event->args[4] = (gint16) outcome.points[0];
+  event->args[5] = (gint16) outcome.points[1];
 }
 
 int
