@@ -62,16 +62,21 @@ acies_notice_show (AciesNotice *self,
                    const char  *button,
                    const char  *action)
 {
+  g_autofree char *name = NULL;
+  g_autoptr (GVariant) target = NULL;
+
   g_return_if_fail (ACIES_IS_NOTICE (self));
   g_return_if_fail (text != NULL);
 
   gtk_label_set_text (self->label, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->button), button != NULL);
-  if (button != NULL)
+  if (button != NULL && g_action_parse_detailed_name (action, &name, &target, NULL))
     {
       gtk_button_set_label (self->button, button);
-      gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->button), action);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), NULL);
+      gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self->button), target);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), name);
     }
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }

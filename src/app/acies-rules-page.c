@@ -381,7 +381,7 @@ acies_rules_page_take_focus (AciesRulesPage *self)
   g_return_if_fail (ACIES_IS_RULES_PAGE (self));
 
   if (gtk_single_selection_get_selected (self->selection) == GTK_INVALID_LIST_POSITION)
-    go_to (self, 0);
+    go_to (self, self->chapter != NULL ? 1 : 0);
   else
     go_to (self, gtk_single_selection_get_selected (self->selection));
 }

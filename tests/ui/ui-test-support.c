@@ -162,3 +162,81 @@ ui_test_press (GtkWidget  *widget,
 
   return FALSE;
 }
+
+AciesScenario *
+ui_test_scenario_new (const char *id)
+{
+  g_autofree char *name = g_strconcat (id, ".json", NULL);
+  g_autoptr (GFile) file = g_file_new_build_filename (g_getenv ("ACIES_SCENARIOS"), "lost-battles", name, NULL);
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  g_autoptr (GError) error = NULL;
+  AciesScenario *scenario = acies_scenario_load (file, problems, &error);
+
+  g_assert_no_error (error);
+  return scenario;
+}
+
+AciesGame *
+ui_test_game_new (const char *id,
+                  guint64     seed)
+{
+  const AciesGameOptions options = { .start = { .historical = TRUE }, .undo = ACIES_UNDO_FREE };
+  g_autoptr (AciesScenario) scenario = ui_test_scenario_new (id);
+
+  return acies_game_new (scenario, &options, seed);
+}
+
+void
+ui_test_play_by_chance (AciesGame *game,
+                        guint      n,
+                        guint64    luck)
+{
+  const gboolean to_the_end = n == 0;
+
+  for (guint i = 0; (to_the_end || i < n) && !acies_game_is_over (game); i++)
+    {
+      const AciesActionList *legal = acies_game_get_legal (game);
+      AciesAction action;
+
+      luck = luck * G_GUINT64_CONSTANT (6364136223846793005) + 1442695040888963407;
+      action = legal->items[(guint) (luck >> 33) % legal->n];
+      g_assert_true (acies_game_act (game, &action, NULL));
+    }
+}
+
+GFile *
+ui_test_write_data (const char *path,
+                    const char *text)
+{
+  g_autoptr (GFile) file = g_file_new_build_filename (g_get_user_data_dir (), "acies", path, NULL);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (GError) error = NULL;
+
+  g_file_make_directory_with_parents (folder, NULL, NULL);
+  g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error);
+  g_assert_no_error (error);
+  return g_steal_pointer (&file);
+}
+
+typedef struct
+{
+  AciesWindow *window;
+  const char  *name;
+} PageWish;
+
+static gboolean
+is_page_cb (gpointer data)
+{
+  const PageWish *wish = data;
+
+  return g_strcmp0 (acies_window_get_page_name (wish->window), wish->name) == 0;
+}
+
+void
+ui_test_wait_for_page (AciesWindow *window,
+                       const char  *name)
+{
+  PageWish wish = { window, name };
+
+  ui_test_wait_until (is_page_cb, &wish);
+}

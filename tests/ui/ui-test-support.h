@@ -5,6 +5,7 @@
 
 #include "app/acies-application.h"
 #include "app/acies-window.h"
+#include "engine/core/acies-game.h"
 
 G_BEGIN_DECLS
 
@@ -28,5 +29,20 @@ void ui_test_picture (GtkWidget *widget, const char *name);
 
 /* Activates the shortcut of @widget whose trigger is @keys, as if typed there; FALSE if there is none. */
 gboolean ui_test_press (GtkWidget *widget, const char *keys);
+
+/* A scenario that comes with the program: "cannae-216bc". Returns: (transfer full) */
+AciesScenario *ui_test_scenario_new (const char *id);
+
+/* A battle of it with two people, historically deployed. Returns: (transfer full) */
+AciesGame *ui_test_game_new (const char *id, guint64 seed);
+
+/* Plays @n actions by chance; all that there are if @n is 0, so that the battle ends. The same @luck gives the same battle. */
+void ui_test_play_by_chance (AciesGame *game, guint n, guint64 luck);
+
+/* Writes @text below the user's data folder of the program: "scenarios/x.json". Returns: (transfer full): the file */
+GFile *ui_test_write_data (const char *path, const char *text);
+
+/* Waits until the page called @name is in front of @window. */
+void ui_test_wait_for_page (AciesWindow *window, const char *name);
 
 G_END_DECLS

@@ -46,11 +46,12 @@ def main():
         return 0
     server, display = start_display()
     with tempfile.TemporaryDirectory(prefix="acies-test-") as profile:
-        env = dict(os.environ, DISPLAY=display, XDG_RUNTIME_DIR=profile)
+        # An address that leads nowhere: without one a bus would be launched.
+        env = dict(os.environ, DISPLAY=display, XDG_RUNTIME_DIR=profile, DBUS_SESSION_BUS_ADDRESS="disabled:")
         for name in FOLDERS:
             env[f"XDG_{name}_HOME"] = os.path.join(profile, name.lower())
         quiet_settings(env["XDG_CONFIG_HOME"])
-        for name in ("DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "GTK_THEME"):
+        for name in ("WAYLAND_DISPLAY", "GTK_THEME"):
             env.pop(name, None)
         try:
             return subprocess.run(sys.argv[1:], env=env, check=False).returncode

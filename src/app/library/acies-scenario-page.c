@@ -57,6 +57,13 @@ get_pair (AciesScenarioPage *self)
   return (AciesSidePair) g_settings_get_enum (self->settings, "side-colors");
 }
 
+/* Values of the preference "undo"; the nicks stand in the schema. */
+static AciesUndoPolicy
+get_undo (AciesScenarioPage *self)
+{
+  return g_settings_get_enum (self->settings, "undo") == 0 ? ACIES_UNDO_STRICT : ACIES_UNDO_FREE;
+}
+
 static void
 play_cb (GtkWidget  *widget,
          const char *name,
@@ -246,6 +253,7 @@ acies_scenario_page_set_scenario (AciesScenarioPage *self,
   show_author (self);
   show_armies (self);
   acies_setup_form_set_scenario (self->form, scenario, get_pair (self));
+  acies_setup_form_set_undo (self->form, get_undo (self));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 

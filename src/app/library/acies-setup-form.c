@@ -274,6 +274,15 @@ acies_setup_form_set_scenario (AciesSetupForm *self,
   on_toggled_cb (self);
 }
 
+void
+acies_setup_form_set_undo (AciesSetupForm *self,
+                           AciesUndoPolicy undo)
+{
+  g_return_if_fail (ACIES_IS_SETUP_FORM (self));
+
+  choose (undo == ACIES_UNDO_STRICT, self->strict_button, self->practice_button);
+}
+
 gboolean
 acies_setup_form_get_valid (AciesSetupForm *self)
 {
@@ -336,5 +345,5 @@ acies_setup_form_copy_game (AciesSetupForm *self,
 
   if (gtk_widget_get_sensitive (self->deployment_box))
     choose (options->start.historical, self->historical_button, self->free_button);
-  choose (options->undo == ACIES_UNDO_STRICT, self->strict_button, self->practice_button);
+  acies_setup_form_set_undo (self, options->undo);
 }

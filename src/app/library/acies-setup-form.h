@@ -20,6 +20,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AciesSetupForm, acies_setup_form, ACIES, SETUP_FORM, GtkWidget)
 
 void     acies_setup_form_set_scenario (AciesSetupForm *self, AciesScenario *scenario, AciesSidePair pair);
+void     acies_setup_form_set_undo     (AciesSetupForm *self, AciesUndoPolicy undo);
 gboolean acies_setup_form_get_valid    (AciesSetupForm *self);
 
 /* The battle as the form stands, players set; its dice from the typed seed or a random one. Returns: (transfer full) */

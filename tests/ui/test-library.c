@@ -1,0 +1,458 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-recent.h"
+#include "app/library/acies-continue-card.h"
+#include "app/library/acies-item-words.h"
+#include "app/library/acies-library-card.h"
+#include "app/library/acies-library-page.h"
+#include "app/library/acies-library-sidebar.h"
+#include "app/library/acies-thumbnail.h"
+#include "engine/core/acies-journal.h"
+#include "ui-test-support.h"
+
+#define N_SHIPPED 5
+
+typedef struct
+{
+  AciesApplication *app;
+  AciesWindow      *window;
+  AciesLibraryPage *page;
+  GtkFlowBox       *flow_box;
+} Fixture;
+
+static gboolean
+is_loaded_cb (gpointer data)
+{
+  Fixture *self = data;
+
+  return !acies_library_model_get_loading (acies_library_page_get_model (self->page));
+}
+
+static void
+reload (Fixture *self)
+{
+  acies_library_page_reload (self->page);
+  ui_test_wait_until (is_loaded_cb, self);
+}
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  self->app = ui_test_application_new ();
+  self->window = ui_test_window_new (self->app);
+  self->page = ACIES_LIBRARY_PAGE (acies_window_get_page (self->window));
+  self->flow_box = GTK_FLOW_BOX (ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_FLOW_BOX, "flow_box"));
+  ui_test_wait_until (is_loaded_cb, self);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->app);
+}
+
+static AciesLibraryItem *
+get_item (Fixture *self,
+          int      index)
+{
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->flow_box, index);
+
+  return child != NULL ? acies_library_card_get_item (ACIES_LIBRARY_CARD (child)) : NULL;
+}
+
+static guint
+count_cards (Fixture *self)
+{
+  guint n = 0;
+
+  while (get_item (self, (int) n) != NULL)
+    n++;
+
+  return n;
+}
+
+static AciesLibraryItem *
+find_card (Fixture    *self,
+           const char *name)
+{
+  for (guint i = 0; i < count_cards (self); i++)
+    if (g_str_equal (acies_library_item_get_name (get_item (self, (int) i)), name))
+      return get_item (self, (int) i);
+
+  return NULL;
+}
+
+static void
+search (Fixture    *self,
+        const char *words)
+{
+  gtk_editable_set_text (GTK_EDITABLE (ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_SEARCH_ENTRY, "search_entry")), words);
+  ui_test_settle (300);
+}
+
+static AciesLibrarySidebar *
+get_sidebar (Fixture *self)
+{
+  return ACIES_LIBRARY_SIDEBAR (ui_test_find (GTK_WIDGET (self->page), ACIES_TYPE_LIBRARY_SIDEBAR, NULL));
+}
+
+static AciesLibraryItem *
+get_continued (Fixture *self)
+{
+  GtkWidget *card = ui_test_find (GTK_WIDGET (self->page), ACIES_TYPE_CONTINUE_CARD, NULL);
+
+  return gtk_widget_get_visible (card) ? acies_continue_card_get_item (ACIES_CONTINUE_CARD (card)) : NULL;
+}
+
+static void
+test_battles (Fixture      *self,
+              gconstpointer data)
+{
+  g_assert_cmpuint (count_cards (self), ==, N_SHIPPED);
+  g_assert_cmpstr (acies_library_item_get_name (get_item (self, 0)), ==, "Marathon");
+  g_assert_nonnull (strstr (acies_library_item_get_subtitle (get_item (self, 0)), "490 BC"));
+  g_assert_cmpstr (acies_library_item_get_detail (get_item (self, 0)), ==, "Lost Battles");
+  g_assert_null (get_continued (self));
+  g_assert_null (acies_window_get_complaint (self->window));
+}
+
+static gboolean
+are_drawn_cb (gpointer data)
+{
+  Fixture *self = data;
+
+  for (guint i = 0; i < count_cards (self); i++)
+    {
+      GtkWidget *card = GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, (int) i));
+
+      if (!acies_thumbnail_is_drawn (ACIES_THUMBNAIL (ui_test_find (card, ACIES_TYPE_THUMBNAIL, NULL))))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+test_pictures (Fixture      *self,
+               gconstpointer data)
+{
+  ui_test_wait_until (are_drawn_cb, self);
+  ui_test_picture (GTK_WIDGET (self->window), "library.png");
+}
+
+/* A screen reader is told what stands on a card. */
+static void
+test_names (Fixture      *self,
+            gconstpointer data)
+{
+  GtkAccessible *card = GTK_ACCESSIBLE (gtk_flow_box_get_child_at_index (self->flow_box, 2));
+
+  gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Cannae, 216 BC · Aufidus (Ofanto), Apulia, Lost Battles");
+}
+
+typedef struct
+{
+  const char *words;
+  guint       n;
+  const char *first;
+} SearchCase;
+
+static const SearchCase search_cases[] = {
+  { "cannae", 1, "Cannae" },
+  { "HANNIBAL", 2, "Cannae" },
+  { "numidian", 2, "Cannae" },
+  { "caesar", 1, "Pharsalus" },
+  { "48 bc", 1, "Pharsalus" },
+  { "hannibal scipio", 1, "Zama" },
+  { "  issus  ", 1, "Issus" },
+  { "waterloo", 0, NULL },
+  { "", N_SHIPPED, "Marathon" },
+};
+
+static void
+test_search (Fixture      *self,
+             gconstpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (search_cases); i++)
+    {
+      g_test_message ("%s", search_cases[i].words);
+      search (self, search_cases[i].words);
+      g_assert_cmpuint (count_cards (self), ==, search_cases[i].n);
+      if (search_cases[i].n > 0)
+        g_assert_cmpstr (acies_library_item_get_name (get_item (self, 0)), ==, search_cases[i].first);
+    }
+}
+
+/* Nothing found is said in a sentence, with a way out. */
+static void
+test_nothing_found (Fixture      *self,
+                    gconstpointer data)
+{
+  GtkWidget *box = ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_BOX, "empty_box");
+
+  g_assert_false (gtk_widget_get_visible (box));
+  search (self, "waterloo");
+  g_assert_true (gtk_widget_get_visible (box));
+  ui_test_picture (GTK_WIDGET (self->window), "library-empty.png");
+  gtk_widget_activate_action (GTK_WIDGET (self->page), "library.show-all", NULL);
+  ui_test_settle (300);
+  g_assert_false (gtk_widget_get_visible (box));
+  g_assert_cmpuint (count_cards (self), ==, N_SHIPPED);
+}
+
+static void
+test_order (Fixture      *self,
+            gconstpointer data)
+{
+  GtkDropDown *order = GTK_DROP_DOWN (ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_DROP_DOWN, "sort_drop_down"));
+  GSettings *settings = acies_application_get_settings (self->app);
+
+  gtk_drop_down_set_selected (order, 1);
+  g_assert_cmpstr (acies_library_item_get_name (get_item (self, 0)), ==, "Cannae");
+  g_assert_cmpint (g_settings_get_enum (settings, "library-sort"), ==, 1);
+
+  acies_recent_mark_played (settings, "zama-202bc", 1000);
+  acies_recent_mark_played (settings, "issus-333bc", 2000);
+  reload (self);
+  gtk_drop_down_set_selected (order, 2);
+  g_assert_cmpstr (acies_library_item_get_name (get_item (self, 0)), ==, "Issus");
+  g_assert_cmpstr (acies_library_item_get_name (get_item (self, 1)), ==, "Zama");
+  gtk_drop_down_set_selected (order, 0);
+}
+
+/* A century's box leaves the battles of that century. */
+static void
+test_century (Fixture      *self,
+              gconstpointer data)
+{
+  GtkWidget *box = ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_BOX, "century_box");
+  GtkCheckButton *third = NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_CHECK_BUTTON (child) && g_str_equal (gtk_check_button_get_label (GTK_CHECK_BUTTON (child)), "3rd BC"))
+      third = GTK_CHECK_BUTTON (child);
+  g_assert_nonnull (third);
+
+  gtk_check_button_set_active (third, TRUE);
+  g_assert_cmpuint (count_cards (self), ==, 2);
+  g_assert_nonnull (find_card (self, "Cannae"));
+  g_assert_nonnull (find_card (self, "Zama"));
+  gtk_check_button_set_active (third, FALSE);
+  g_assert_cmpuint (count_cards (self), ==, N_SHIPPED);
+}
+
+static void
+test_century_words (void)
+{
+  static const struct { int century; const char *words; } cases[] = {
+    { -1, "1st BC" }, { -5, "5th BC" }, { -15, "15th BC" }, { -20, "2000–1901 BC" }, { 1, "1st AD" }, { 9, "AD 801–900" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *words = acies_item_words_century (cases[i].century);
+
+      g_assert_cmpstr (words, ==, cases[i].words);
+    }
+}
+
+/* Choosing a card opens the battle's page, Back leads to the library. */
+static void
+test_choosing (Fixture      *self,
+               gconstpointer data)
+{
+  gtk_widget_activate (GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, 1)));
+  ui_test_wait_for_page (self->window, "scenario");
+  gtk_widget_activate_action (acies_window_get_page (self->window), "win.back", NULL);
+  g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "library");
+}
+
+/* A broken file is a quiet card that says where the fault is; the good ones beside it are there, and no message at the start. */
+static void
+test_broken (Fixture      *self,
+             gconstpointer data)
+{
+  g_autoptr (GFile) broken = ui_test_write_data ("scenarios/half.json", "{\n  \"format\": \"acies-scenario\",\n");
+  g_autoptr (GFile) foreign = ui_test_write_data ("scenarios/foreign.json", "[1, 2, 3]");
+  AciesLibraryItem *item = NULL;
+
+  reload (self);
+  g_assert_null (acies_window_get_complaint (self->window));
+  g_assert_cmpuint (count_cards (self), ==, N_SHIPPED + 2);
+  item = find_card (self, "half.json");
+  g_assert_nonnull (item);
+  g_assert_true (acies_library_item_is_broken (item));
+  g_assert_nonnull (strstr (acies_library_item_get_detail (item), "half.json"));
+  g_assert_nonnull (strstr (acies_library_item_get_detail (item), "line 3"));
+  g_assert_true (acies_library_item_is_broken (get_item (self, N_SHIPPED)));
+
+  gtk_widget_activate (GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, N_SHIPPED + 1)));
+  g_assert_nonnull (strstr (acies_window_get_complaint (self->window), "half.json"));
+  ui_test_picture (GTK_WIDGET (self->window), "library-broken.png");
+
+  acies_library_sidebar_select (get_sidebar (self), ACIES_CATEGORY_OWN);
+  g_assert_cmpuint (count_cards (self), ==, 2);
+  g_file_delete (broken, NULL, NULL);
+  g_file_delete (foreign, NULL, NULL);
+  reload (self);
+  g_assert_cmpuint (count_cards (self), ==, 0);
+}
+
+/* Leaves the journal of a battle as a killed program does. */
+static GFile *
+leave_journal (guint n_actions)
+{
+  g_autoptr (GFile) folder = acies_session_get_journal_folder ();
+  g_autoptr (GFile) file = g_file_get_child (folder, "cannae-216bc-killed.acies-journal");
+  g_autoptr (AciesGame) game = ui_test_game_new ("cannae-216bc", 8);
+  const AciesPlayer computer = { .kind = ACIES_PLAYER_COMPUTER, .level = (char *) "standard" };
+  g_autoptr (AciesJournal) journal = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_make_directory_with_parents (folder, NULL, NULL);
+  acies_game_set_player (game, 0, &computer);
+  journal = acies_journal_new (game, file, &error);
+  g_assert_no_error (error);
+  ui_test_play_by_chance (game, n_actions, 4);
+  return g_steal_pointer (&file);
+}
+
+/* After a kill the battle stands above all others, and goes on where it was. */
+static void
+test_continue (Fixture      *self,
+               gconstpointer data)
+{
+  g_autoptr (GFile) journal = leave_journal (30);
+  g_autofree char *uri = g_file_get_uri (journal);
+  g_autofree char *aside = NULL;
+  AciesLibraryItem *item = NULL;
+  AciesGame *game = NULL;
+
+  reload (self);
+  item = get_continued (self);
+  g_assert_nonnull (item);
+  g_assert_cmpstr (acies_library_item_get_name (item), ==, "Cannae");
+  g_assert_cmpstr (acies_library_item_get_players (item), ==, "You command Carthage against the computer.");
+  g_assert_cmpuint (acies_library_item_get_n_sides (item), ==, 2);
+  ui_test_settle (300);
+  ui_test_picture (GTK_WIDGET (self->window), "library-continue.png");
+
+  gtk_widget_activate_action (GTK_WIDGET (self->page), "library.continue", "s", uri);
+  g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "battle");
+  game = acies_session_get_game (acies_window_get_session (self->window));
+  g_assert_cmpuint (acies_game_get_n_steps (game), >=, 30);
+  gtk_widget_activate_action (acies_window_get_page (self->window), "win.back", NULL);
+  ui_test_wait_until (is_loaded_cb, self);
+  g_assert_nonnull (get_continued (self));
+
+  gtk_widget_activate_action (GTK_WIDGET (self->page), "library.discard", "s", uri);
+  ui_test_wait_until (is_loaded_cb, self);
+  g_assert_null (get_continued (self));
+  g_assert_cmpstr (acies_window_get_message (self->window), ==, "The battle was discarded.");
+
+  aside = g_strconcat (uri, ".discarded", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self->page), "library.restore", "s", aside);
+  ui_test_wait_until (is_loaded_cb, self);
+  g_assert_nonnull (get_continued (self));
+  g_file_delete (journal, NULL, NULL);
+}
+
+/* A journal that nobody can read is one quiet card with its reason, and can be taken away. */
+static void
+test_broken_journal (Fixture      *self,
+                     gconstpointer data)
+{
+  g_autoptr (GFile) journal = ui_test_write_data ("battles/torn.acies-journal", "{\"format\": \"acies-ga");
+  AciesLibraryItem *item = NULL;
+
+  reload (self);
+  g_assert_null (get_continued (self));
+  g_assert_null (acies_window_get_complaint (self->window));
+  g_assert_cmpuint (count_cards (self), ==, N_SHIPPED + 1);
+  item = get_item (self, N_SHIPPED);
+  g_assert_true (acies_library_item_is_broken (item));
+  g_assert_nonnull (strstr (acies_library_item_get_detail (item), "torn.acies-journal"));
+
+  gtk_widget_activate_action (GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, N_SHIPPED)),
+                              "library-card.remove", NULL);
+  ui_test_wait_until (is_loaded_cb, self);
+  g_assert_cmpuint (count_cards (self), ==, N_SHIPPED);
+  g_assert_false (g_file_query_exists (journal, NULL));
+}
+
+/* Past battles tell their result; choosing one shows how it ended. */
+static void
+test_past (Fixture      *self,
+           gconstpointer data)
+{
+  g_autoptr (GFile) file = ui_test_write_data ("past/zama.json", "");
+  g_autoptr (AciesGame) game = ui_test_game_new ("zama-202bc", 2);
+  g_autoptr (GError) error = NULL;
+
+  ui_test_play_by_chance (game, 0, 9);
+  g_assert_true (acies_game_save (game, file, &error));
+  reload (self);
+  g_assert_cmpuint (count_cards (self), ==, N_SHIPPED);
+  acies_library_sidebar_select (get_sidebar (self), ACIES_CATEGORY_PAST);
+  g_assert_cmpuint (count_cards (self), ==, 1);
+  g_assert_cmpstr (acies_library_item_get_detail (get_item (self, 0)), !=, "");
+  g_assert_cmpstr (acies_library_item_get_detail (get_item (self, 0)), !=, "Not finished");
+
+  gtk_widget_activate (GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, 0)));
+  ui_test_wait_for_page (self->window, "end");
+  g_file_delete (file, NULL, NULL);
+}
+
+/* A recent file that is gone is shown as such, and can be taken from the list. */
+static void
+test_recent (Fixture      *self,
+             gconstpointer data)
+{
+  GSettings *settings = acies_application_get_settings (self->app);
+  g_autoptr (GFile) gone = g_file_new_for_path ("/nowhere/battle.json");
+  g_autoptr (GPtrArray) left = NULL;
+
+  acies_recent_add (settings, gone);
+  reload (self);
+  acies_library_sidebar_select (get_sidebar (self), ACIES_CATEGORY_RECENT);
+  g_assert_cmpuint (count_cards (self), ==, 1);
+  g_assert_true (acies_library_item_is_missing (get_item (self, 0)));
+
+  gtk_widget_activate_action (GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, 0)),
+                              "library-card.remove", NULL);
+  ui_test_wait_until (is_loaded_cb, self);
+  g_assert_cmpuint (count_cards (self), ==, 0);
+  left = acies_recent_list (settings);
+  g_assert_cmpuint (left->len, ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add ("/ui/library/battles", Fixture, NULL, set_up, test_battles, tear_down);
+  g_test_add ("/ui/library/pictures", Fixture, NULL, set_up, test_pictures, tear_down);
+  g_test_add ("/ui/library/names-for-readers", Fixture, NULL, set_up, test_names, tear_down);
+  g_test_add ("/ui/library/search", Fixture, NULL, set_up, test_search, tear_down);
+  g_test_add ("/ui/library/nothing-found", Fixture, NULL, set_up, test_nothing_found, tear_down);
+  g_test_add ("/ui/library/order", Fixture, NULL, set_up, test_order, tear_down);
+  g_test_add ("/ui/library/century", Fixture, NULL, set_up, test_century, tear_down);
+  g_test_add_func ("/ui/library/century-words", test_century_words);
+  g_test_add ("/ui/library/choosing", Fixture, NULL, set_up, test_choosing, tear_down);
+  g_test_add ("/ui/library/broken-file", Fixture, NULL, set_up, test_broken, tear_down);
+  g_test_add ("/ui/library/continue-after-a-kill", Fixture, NULL, set_up, test_continue, tear_down);
+  g_test_add ("/ui/library/broken-journal", Fixture, NULL, set_up, test_broken_journal, tear_down);
+  g_test_add ("/ui/library/past-battles", Fixture, NULL, set_up, test_past, tear_down);
+  g_test_add ("/ui/library/recent-file-gone", Fixture, NULL, set_up, test_recent, tear_down);
+  return g_test_run ();
+}

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-shortcuts.h"
+#include "ui-test-support.h"
+
+static const AciesShortcut *
+find_row (const char *action)
+{
+  guint n = 0;
+  const AciesShortcut *rows = acies_shortcuts_get (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (!rows[i].local && g_str_equal (rows[i].action, action))
+      return &rows[i];
+
+  return NULL;
+}
+
+/* Every accelerator of the application stands in the table, and the other way round. */
+static void
+test_accelerators (void)
+{
+  g_autoptr (AciesApplication) app = ui_test_application_new ();
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (GTK_APPLICATION (app));
+  guint n_rows = 0;
+  const AciesShortcut *rows = acies_shortcuts_get (&n_rows);
+
+  for (guint i = 0; actions[i] != NULL; i++)
+    g_assert_nonnull (find_row (actions[i]));
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_auto (GStrv) accels = NULL;
+
+      if (rows[i].local)
+        continue;
+      accels = gtk_application_get_accels_for_action (GTK_APPLICATION (app), rows[i].action);
+      g_assert_cmpuint (g_strv_length (accels), ==, g_strv_length ((char **) rows[i].keys));
+    }
+}
+
+static void
+test_keys (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint n_rows = 0;
+  const AciesShortcut *rows = acies_shortcuts_get (&n_rows);
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_assert_nonnull (rows[i].words);
+      g_assert_nonnull (rows[i].keys[0]);
+      for (guint j = 0; rows[i].keys[j] != NULL; j++)
+        {
+          GdkModifierType mods = 0;
+          guint key = 0;
+
+          g_assert_true (gtk_accelerator_parse (rows[i].keys[j], &key, &mods));
+          g_assert_cmpuint (key, !=, 0);
+          if (!rows[i].local)
+            g_assert_true (g_hash_table_add (seen, gtk_accelerator_name (key, mods)));
+        }
+    }
+}
+
+/* Rows in the sections below @widget; what the window keeps for its own search stands in none. */
+static guint
+count_rows (GtkWidget *widget,
+            gboolean   in_section)
+{
+  guint n = in_section && GTK_IS_SHORTCUTS_SHORTCUT (widget) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_rows (child, in_section || GTK_IS_SHORTCUTS_SECTION (widget));
+
+  return n;
+}
+
+static void
+test_window (void)
+{
+  g_autoptr (AciesApplication) app = ui_test_application_new ();
+  AciesWindow *window = ui_test_window_new (app);
+  GtkWidget *shortcuts = acies_shortcuts_window_new ();
+  guint n_rows = 0;
+
+  acies_shortcuts_get (&n_rows);
+  gtk_window_set_transient_for (GTK_WINDOW (shortcuts), GTK_WINDOW (window));
+  gtk_window_present (GTK_WINDOW (shortcuts));
+  ui_test_settle (50);
+  g_assert_cmpuint (count_rows (shortcuts, FALSE), ==, n_rows);
+  gtk_window_destroy (GTK_WINDOW (shortcuts));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+has_action (AciesWindow *window,
+            const char  *action)
+{
+  GApplication *app = G_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
+
+  if (g_str_has_prefix (action, "app."))
+    return g_action_group_has_action (G_ACTION_GROUP (app), action + 4);
+  if (g_str_has_prefix (action, "win."))
+    return g_action_group_has_action (G_ACTION_GROUP (window), action + 4);
+
+  return g_str_has_prefix (action, "window.") || g_str_has_prefix (action, "battle.") ||
+         g_str_has_prefix (action, "field.");
+}
+
+static void
+check_menu (AciesWindow *window,
+            GMenuModel  *menu,
+            guint       *n_items)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autofree char *action = NULL;
+
+      if (section != NULL)
+        check_menu (window, section, n_items);
+      if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action))
+        {
+          g_assert_true (has_action (window, action));
+          (*n_items)++;
+        }
+    }
+}
+
+/* No key and no menu item is without its action. */
+static void
+test_actions (void)
+{
+  g_autoptr (AciesApplication) app = ui_test_application_new ();
+  AciesWindow *window = ui_test_window_new (app);
+  guint n_rows = 0;
+  guint n_items = 0;
+  const AciesShortcut *rows = acies_shortcuts_get (&n_rows);
+
+  for (guint i = 0; i < n_rows; i++)
+    if (!rows[i].local && !has_action (window, rows[i].action))
+      g_error ("There is no action %s", rows[i].action);
+
+  check_menu (window, G_MENU_MODEL (gtk_application_get_menu_by_id (GTK_APPLICATION (app), "primary")), &n_items);
+  g_assert_cmpuint (n_items, >=, 8);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ui/shortcuts/table-is-what-is-set", test_accelerators);
+  g_test_add_func ("/ui/shortcuts/keys-are-keys-and-none-is-double", test_keys);
+  g_test_add_func ("/ui/shortcuts/window-shows-every-row", test_window);
+  g_test_add_func ("/ui/shortcuts/every-action-is-there", test_actions);
+  return g_test_run ();
+}
