@@ -14,28 +14,21 @@ acies_name_widget (GtkWidget  *widget,
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* The button inside is what the focus and the reader come to. */
-static void
-name_with_button (GtkWidget  *widget,
-                  const char *name)
-{
-  GtkWidget *button = gtk_widget_get_first_child (widget);
-
-  acies_name_widget (widget, name);
-  if (button != NULL)
-    acies_name_widget (button, name);
-}
-
+/* The button inside is what the focus and the reader come to. A menu button hands its own name on to it. */
 void
 acies_name_menu_button (GtkWidget  *menu_button,
                         const char *name)
 {
-  name_with_button (menu_button, name);
+  acies_name_widget (menu_button, name);
 }
 
 void
 acies_name_drop_down (GtkWidget  *drop_down,
                       const char *name)
 {
-  name_with_button (drop_down, name);
+  GtkWidget *button = gtk_widget_get_first_child (drop_down);
+
+  acies_name_widget (drop_down, name);
+  if (button != NULL)
+    acies_name_widget (button, name);
 }

@@ -8,6 +8,7 @@
 #include "app/acies-rules-page.h"
 
 #include "app/acies-clause-row.h"
+#include "app/acies-focus.h"
 #include "app/acies-menu-button.h"
 #include "app/acies-names-for-readers.h"
 #include "app/acies-resources.h"
@@ -274,6 +275,8 @@ acies_rules_page_init (AciesRulesPage *self)
   gtk_list_view_set_model (self->clause_view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (factory);
 
+  acies_focus_make_one_stop (GTK_WIDGET (self->chapter_list));
+  acies_focus_make_one_stop (GTK_WIDGET (self->clause_view));
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
 }
 

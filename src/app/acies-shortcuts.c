@@ -26,7 +26,10 @@ static const AciesShortcut shortcuts[] = {
   { "app.quit", { "<Primary>q" }, NC_ ("shortcut", "Quit"), ACIES_SHORTCUTS_GENERAL },
 
   { "library-card.open", { "Return" }, NC_ ("shortcut", "Open the battle that has the focus"), ACIES_SHORTCUTS_LIBRARY, TRUE },
+  { "library-card.remove", { "Delete" }, NC_ ("shortcut", "Take away a file that cannot be read"),
+    ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "scenario.play", { "<Primary>Return" }, NC_ ("shortcut", "Begin the battle"), ACIES_SHORTCUTS_LIBRARY, TRUE },
+  { "page.scroll", { "Page_Up", "Page_Down" }, NC_ ("shortcut", "Turn the page over"), ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "win.back", { "Escape" }, NC_ ("shortcut", "One step back"), ACIES_SHORTCUTS_LIBRARY, TRUE },
 
   { "battle.undo", { "<Primary>z" }, NC_ ("shortcut", "Undo"), ACIES_SHORTCUTS_BATTLE },

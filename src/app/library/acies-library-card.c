@@ -59,6 +59,7 @@ acies_library_card_class_init (AciesLibraryCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = acies_library_card_dispose;
   g_type_ensure (ACIES_TYPE_THUMBNAIL);
   gtk_widget_class_install_action (widget_class, "library-card.remove", NULL, remove_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "library-card.remove", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-library-card.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, thumbnail);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, mark);
@@ -72,6 +73,7 @@ static void
 acies_library_card_init (AciesLibraryCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library-card.remove", FALSE);
 }
 
 static void
@@ -84,6 +86,7 @@ show_broken (AciesLibraryCard *self)
   gtk_widget_set_visible (self->mark, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), FALSE);
   gtk_widget_set_visible (self->remove_button, removable);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library-card.remove", removable);
   gtk_widget_add_css_class (GTK_WIDGET (self), "broken");
   gtk_label_set_wrap (self->detail_label, TRUE);
   gtk_label_set_wrap_mode (self->detail_label, PANGO_WRAP_WORD_CHAR);

@@ -7,6 +7,7 @@
 
 #include "app/library/acies-library-page.h"
 
+#include "app/acies-focus.h"
 #include "app/acies-menu-button.h"
 #include "app/acies-names-for-readers.h"
 #include "app/acies-recent.h"
@@ -37,6 +38,7 @@ struct _AciesLibraryPage
   GtkSorter         *sorter;  /* owned by shown */
   GListModel        *shown;
   char              *needle;  /* casefolded */
+  gboolean           was_loaded;
 
   GtkWidget           *header;
   GtkWidget           *open_button;
@@ -210,6 +212,9 @@ on_loaded_cb (AciesLibraryPage *self)
 
   acies_library_sidebar_count (self->sidebar, G_LIST_MODEL (self->model));
   update_shown (self);
+  if (!self->was_loaded)
+    acies_library_page_focus_battles (self);
+  self->was_loaded = TRUE;
 }
 
 /* What is done */
@@ -462,6 +467,7 @@ acies_library_page_init (AciesLibraryPage *self)
   acies_token_view_set_width (self->second_token, EMPTY_TOKEN_WIDTH);
   acies_token_view_set_side (self->first_token, 0, ACIES_EMBLEM_STANDARD);
   acies_token_view_set_side (self->second_token, 1, ACIES_EMBLEM_STANDARD);
+  acies_focus_make_one_stop (GTK_WIDGET (self->flow_box));
   gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
   g_signal_connect_object (self->split, "notify::folded", G_CALLBACK (on_folded_cb), self, G_CONNECT_SWAPPED);
 }

@@ -7,6 +7,7 @@
 
 #include "app/library/acies-library-sidebar.h"
 
+#include "app/acies-focus.h"
 #include "app/acies-names-for-readers.h"
 #include "app/acies-resources.h"
 #include "app/library/acies-item-words.h"
@@ -298,6 +299,7 @@ acies_library_sidebar_init (AciesLibrarySidebar *self)
   self->centuries = g_hash_table_new (NULL, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   build_rows (self);
+  acies_focus_make_one_stop (GTK_WIDGET (self->list));
 }
 
 void

@@ -8,6 +8,7 @@
 #include "app/library/acies-scenario-page.h"
 
 #include "app/acies-columns.h"
+#include "app/acies-focus.h"
 #include "app/acies-menu-button.h"
 #include "app/acies-resources.h"
 #include "app/library/acies-army-table.h"
@@ -141,6 +142,7 @@ acies_scenario_page_init (AciesScenarioPage *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
   gtk_widget_init_template (GTK_WIDGET (self));
+  acies_focus_scroll_by_pages (GTK_WIDGET (self), self->scroller);
 }
 
 GtkWidget *

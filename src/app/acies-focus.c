@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-focus.h"
+
+/* Looks for the next stop as if @widget were not there. */
+static gboolean
+leave (GtkWidget       *widget,
+       GtkDirectionType direction)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  gboolean moved = FALSE;
+
+  if (root == NULL)
+    return FALSE;
+
+  gtk_widget_set_can_focus (widget, FALSE);
+  moved = gtk_widget_child_focus (GTK_WIDGET (root), direction);
+  gtk_widget_set_can_focus (widget, TRUE);
+  return moved;
+}
+
+static gboolean
+on_tab_cb (GtkWidget *widget,
+           GVariant  *arguments,
+           gpointer   user_data)
+{
+  return leave (widget, GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+on_back_tab_cb (GtkWidget *widget,
+                GVariant  *arguments,
+                gpointer   user_data)
+{
+  return leave (widget, GTK_DIR_TAB_BACKWARD);
+}
+
+static void
+add_key (GtkShortcutController *controller,
+         const char            *key,
+         GtkShortcutFunc        func,
+         gpointer               user_data)
+{
+  GtkShortcutAction *action = gtk_callback_action_new (func, user_data, NULL);
+
+  gtk_shortcut_controller_add_shortcut (controller,
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (key), action));
+}
+
+void
+acies_focus_make_one_stop (GtkWidget *widget)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  add_key (GTK_SHORTCUT_CONTROLLER (controller), "Tab", on_tab_cb, NULL);
+  add_key (GTK_SHORTCUT_CONTROLLER (controller), "<Shift>Tab", on_back_tab_cb, NULL);
+  add_key (GTK_SHORTCUT_CONTROLLER (controller), "<Shift>ISO_Left_Tab", on_back_tab_cb, NULL);
+  gtk_widget_add_controller (widget, controller);
+}
+
+static gboolean
+on_page_up_cb (GtkWidget *widget,
+               GVariant  *arguments,
+               gpointer   user_data)
+{
+  gboolean scrolled = FALSE;
+
+  g_signal_emit_by_name (user_data, "scroll-child", GTK_SCROLL_PAGE_UP, FALSE, &scrolled);
+  return TRUE;
+}
+
+static gboolean
+on_page_down_cb (GtkWidget *widget,
+                 GVariant  *arguments,
+                 gpointer   user_data)
+{
+  gboolean scrolled = FALSE;
+
+  g_signal_emit_by_name (user_data, "scroll-child", GTK_SCROLL_PAGE_DOWN, FALSE, &scrolled);
+  return TRUE;
+}
+
+/* The scroller is a child of the page, whose controllers go before it does. */
+void
+acies_focus_scroll_by_pages (GtkWidget         *page,
+                             GtkScrolledWindow *scroller)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  add_key (GTK_SHORTCUT_CONTROLLER (controller), "Page_Up", on_page_up_cb, scroller);
+  add_key (GTK_SHORTCUT_CONTROLLER (controller), "Page_Down", on_page_down_cb, scroller);
+  gtk_widget_add_controller (page, controller);
+}
