@@ -14,6 +14,7 @@
 #include "app/acies-shortcuts.h"
 #include "app/acies-window.h"
 #include "app/library/acies-discarded.h"
+#include "battlefield/acies-widget-style.h"
 
 #include <glib-unix.h>
 #include <glib/gi18n.h>
@@ -21,6 +22,8 @@
 
 /* The session's end, the terminal's end, Ctrl+C: all leave as Quit does. */
 static const int quit_signals[] = { SIGTERM, SIGHUP, SIGINT };
+
+#define KEY_COLORS "side-colors"
 
 #define N_QUIT_SIGNALS G_N_ELEMENTS (quit_signals)
 
@@ -80,6 +83,13 @@ on_quit_signal_cb (gpointer user_data)
 }
 
 static void
+on_side_colors_cb (AciesApplication *self)
+{
+  acies_widget_style_set_pair (gdk_display_get_default (),
+                               (AciesSidePair) g_settings_get_enum (self->settings, KEY_COLORS));
+}
+
+static void
 acies_application_startup (GApplication *application)
 {
   AciesApplication *self = ACIES_APPLICATION (application);
@@ -90,6 +100,9 @@ acies_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APPLICATION_ID);
   load_style ();
   self->color_scheme = acies_color_scheme_new (self->settings);
+  g_signal_connect_object (self->settings, "changed::" KEY_COLORS, G_CALLBACK (on_side_colors_cb), self,
+                           G_CONNECT_SWAPPED);
+  on_side_colors_cb (self);
   for (guint i = 0; i < N_QUIT_SIGNALS; i++)
     self->signal_sources[i] = g_unix_signal_add (quit_signals[i], on_quit_signal_cb, self);
   acies_application_add_actions (self);

@@ -47,9 +47,9 @@ add_key (GtkShortcutController *controller,
          gpointer               user_data)
 {
   GtkShortcutAction *action = gtk_callback_action_new (func, user_data, NULL);
+  GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string (key);
 
-  gtk_shortcut_controller_add_shortcut (controller,
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string (key), action));
+  gtk_shortcut_controller_add_shortcut (controller, gtk_shortcut_new (trigger, action));
 }
 
 void

@@ -45,15 +45,6 @@ on_reset_cb (AciesPreferencesWindow *self)
 }
 
 static void
-on_pair_cb (AciesPreferencesWindow *self)
-{
-  const AciesSidePair pair = (AciesSidePair) g_settings_get_enum (self->settings, "side-colors");
-
-  acies_token_view_set_pair (self->first_token, pair);
-  acies_token_view_set_pair (self->second_token, pair);
-}
-
-static void
 on_pace_cb (AciesPreferencesWindow *self)
 {
   const double seconds = gtk_adjustment_get_value (self->pace_adjustment) / 1000.0;
@@ -179,9 +170,7 @@ acies_preferences_window_new (GtkWindow *parent,
   bind_drop_down (self, self->pair_drop_down, "side-colors");
   bind_drop_down (self, self->undo_drop_down, "undo");
   g_settings_bind (settings, "computer-pace", self->pace_adjustment, "value", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_object (settings, "changed::side-colors", G_CALLBACK (on_pair_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pace_adjustment, "value-changed", G_CALLBACK (on_pace_cb), self, G_CONNECT_SWAPPED);
-  on_pair_cb (self);
   on_pace_cb (self);
   return GTK_WIDGET (self);
 }

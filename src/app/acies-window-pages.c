@@ -209,7 +209,7 @@ acies_window_show_end (AciesWindow *self,
 {
   if (self->end == NULL)
     {
-      self->end = acies_end_page_new (self->settings);
+      self->end = acies_end_page_new ();
       gtk_stack_add_named (self->stack, self->end, "end");
       g_signal_connect_object (self->end, "rematch", G_CALLBACK (on_rematch_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->end, "look", G_CALLBACK (on_look_cb), self, G_CONNECT_SWAPPED);

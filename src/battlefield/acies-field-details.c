@@ -18,7 +18,6 @@ details_row (const AciesField *self, const AciesSceneToken *token)
   GtkWidget *view = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_IMG);
   GtkWidget *words = gtk_label_new (token->text);
 
-  acies_token_view_set_pair (ACIES_TOKEN_VIEW (view), self->pair);
   acies_token_view_set_token (ACIES_TOKEN_VIEW (view), token);
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);

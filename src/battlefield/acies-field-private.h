@@ -30,7 +30,6 @@ struct _AciesField
   AciesScene     *scene;        /* NULL: nothing is shown */
   AciesLayout    *layout;       /* of scene, viewport, style */
   AciesStyle      style;
-  AciesSidePair   pair;
   AciesViewport   viewport;     /* its place is what the trays leave */
   double          place_y;      /* where that begins */
   AciesTokenMarks marks;

@@ -37,7 +37,6 @@ struct _AciesFieldTray
   GtkWidget    *name_label;
   GArray       *slots;     /* AciesTraySlot */
   int           side;
-  AciesSidePair pair;
   double        token_width;
 };
 
@@ -74,7 +73,6 @@ acies_field_tray_add (AciesFieldTray *self, int unit, int leader)
   AciesTraySlot slot = { ACIES_TOKEN_VIEW (view), unit, leader, 0, 0 };
 
   gtk_widget_set_focusable (view, TRUE);
-  acies_token_view_set_pair (slot.view, self->pair);
   gtk_widget_set_parent (view, GTK_WIDGET (self));
   g_array_append_val (self->slots, slot);
 
@@ -386,16 +384,6 @@ acies_field_tray_set_leader_mark (AciesFieldTray *self, int commander)
         acies_token_view_set_marks (slot->view,
                                     slot->leader == commander ? ACIES_MARK_SELECTED : 0);
     }
-}
-
-void
-acies_field_tray_set_pair (AciesFieldTray *self, AciesSidePair pair)
-{
-  g_return_if_fail (ACIES_IS_FIELD_TRAY (self));
-
-  self->pair = pair;
-  for (guint i = 0; i < self->slots->len; i++)
-    acies_token_view_set_pair (acies_field_tray_slot (self, i)->view, pair);
 }
 
 int

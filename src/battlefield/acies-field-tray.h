@@ -26,7 +26,6 @@ void acies_field_tray_set_scene (AciesFieldTray *self, const AciesScene *scene, 
 
 void acies_field_tray_set_marks (AciesFieldTray *self, const AciesTokenMarks *marks);
 void acies_field_tray_set_leader_mark (AciesFieldTray *self, int commander);  /* -1 none */
-void acies_field_tray_set_pair  (AciesFieldTray *self, AciesSidePair pair);
 int  acies_field_tray_get_side  (AciesFieldTray *self);
 gboolean acies_field_tray_is_empty (AciesFieldTray *self);
 

@@ -37,7 +37,7 @@ acies_field_redraw_zone (AciesField *self, int cell)
 static void
 acies_field_restyle (AciesField *self)
 {
-  if (!acies_widget_style_read (&self->style, GTK_WIDGET (self), self->pair))
+  if (!acies_widget_style_read (&self->style, GTK_WIDGET (self)))
     return;
 
   acies_field_forget_ground (self);
@@ -269,17 +269,6 @@ acies_field_get_scene (AciesField *self)
   g_return_val_if_fail (ACIES_IS_FIELD (self), NULL);
 
   return self->scene;
-}
-
-void
-acies_field_set_pair (AciesField *self, AciesSidePair pair)
-{
-  g_return_if_fail (ACIES_IS_FIELD (self));
-
-  self->pair = pair;
-  for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
-    acies_field_tray_set_pair (self->trays[i], pair);
-  acies_field_restyle (self);
 }
 
 /* Cursor and view */

@@ -38,8 +38,6 @@ GtkWidget *acies_field_new (void);
 void              acies_field_take_scene (AciesField *self, AciesScene *scene);
 const AciesScene *acies_field_get_scene  (AciesField *self);
 
-/* The side colours. */
-void acies_field_set_pair (AciesField *self, AciesSidePair pair);
 
 /* Marks of a zone; @cost (nullable): short words shown on it, also told to screen readers together with @hint (nullable). */
 void acies_field_set_zone_marks (AciesField *self, int cell, AciesMarks marks, const char *cost, const char *hint);

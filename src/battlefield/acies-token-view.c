@@ -33,7 +33,6 @@ struct _AciesTokenView
   int             width;
   AciesMarks      marks;
   AciesStyle      style;
-  AciesSidePair   pair;
 };
 
 G_DEFINE_FINAL_TYPE (AciesTokenView, acies_token_view, GTK_TYPE_WIDGET)
@@ -99,7 +98,7 @@ acies_token_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
   AciesTokenView *self = ACIES_TOKEN_VIEW (widget);
 
   GTK_WIDGET_CLASS (acies_token_view_parent_class)->css_changed (widget, change);
-  if (acies_widget_style_read (&self->style, widget, self->pair))
+  if (acies_widget_style_read (&self->style, widget))
     gtk_widget_queue_draw (widget);
 }
 
@@ -224,16 +223,6 @@ acies_token_view_set_marks (AciesTokenView *self, AciesMarks marks)
     gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED,
                                  (marks & ACIES_MARK_SELECTED) != 0, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-acies_token_view_set_pair (AciesTokenView *self, AciesSidePair pair)
-{
-  g_return_if_fail (ACIES_IS_TOKEN_VIEW (self));
-
-  self->pair = pair;
-  if (acies_widget_style_read (&self->style, GTK_WIDGET (self), pair))
-    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 const AciesSceneToken *

@@ -12,13 +12,16 @@ G_BEGIN_DECLS
 /**
  * acies_widget_style_read:
  * @style: (out): colours and letters for drawing in @widget
- * @pair: the side colours wished for
  *
  * Reads the theme as @widget shows it: light or dark from the colour of its text, high contrast from the theme's name, family
- * and size of its letters. To be called again in the widget's css_changed.
+ * and size of its letters. To be called again in the widget's css_changed, which is called too when the side colours of the
+ * display change.
  *
  * Returns: whether @style is other than before (pass a zeroed one the first time)
  */
-gboolean acies_widget_style_read (AciesStyle *style, GtkWidget *widget, AciesSidePair pair);
+gboolean acies_widget_style_read (AciesStyle *style, GtkWidget *widget);
+
+/* The side colours on @display; whatever was drawn with others is drawn anew. */
+void acies_widget_style_set_pair (GdkDisplay *display, AciesSidePair pair);
 
 G_END_DECLS

@@ -17,6 +17,7 @@
 #include "app/library/acies-library-page.h"
 #include "app/library/acies-library-sidebar.h"
 #include "app/library/acies-scenario-page.h"
+#include "battlefield/acies-widget-style.h"
 #include "ui-test-support.h"
 
 /* "acies-end-page.ui" -> "AciesEndPage" */
@@ -110,11 +111,14 @@ test_preferences (void)
   GSettings *settings = acies_application_get_settings (app);
   GtkWidget *preferences = acies_preferences_window_new (GTK_WINDOW (window), settings);
   GtkDropDown *pairs = NULL;
+  AciesStyle style = { 0 };
 
   gtk_window_present (GTK_WINDOW (preferences));
   ui_test_settle (50);
   pairs = GTK_DROP_DOWN (ui_test_find (preferences, GTK_TYPE_DROP_DOWN, "pair_drop_down"));
+  acies_widget_style_read (&style, GTK_WIDGET (window));
   gtk_drop_down_set_selected (pairs, 1);
+  g_assert_true (acies_widget_style_read (&style, GTK_WIDGET (window)));
   g_assert_cmpint (g_settings_get_enum (settings, "side-colors"), ==, 1);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (pairs)), ==, ACIES_N_PAIRS);
 

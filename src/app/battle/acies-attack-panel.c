@@ -150,7 +150,7 @@ draw_bars (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer da
   const AciesRect   place = { 0, 0, width, height };
   AciesStyle        style = { 0 };
 
-  acies_widget_style_read (&style, GTK_WIDGET (area), ACIES_PAIR_CRIMSON_AZURE);
+  acies_widget_style_read (&style, GTK_WIDGET (area));
   acies_chart_dice (cr, &style, &self->dice, &place);
 }
 

@@ -49,7 +49,7 @@ draw_pips (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer da
   const AciesSceneCounter *counter = data;
   AciesStyle               style = { 0 };
 
-  acies_widget_style_read (&style, GTK_WIDGET (area), ACIES_PAIR_CRIMSON_AZURE);
+  acies_widget_style_read (&style, GTK_WIDGET (area));
   acies_paint_pips (cr, &style, counter, 0, (height - pip_size (&style, counter)) / 2,
                     pip_size (&style, counter));
 }
@@ -67,7 +67,7 @@ draw_strength (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointe
   const AciesRect      place = { 0, (height - BAR_HEIGHT) / 2.0, width, BAR_HEIGHT };
   AciesStyle           style = { 0 };
 
-  acies_widget_style_read (&style, GTK_WIDGET (area), ACIES_PAIR_CRIMSON_AZURE);
+  acies_widget_style_read (&style, GTK_WIDGET (area));
   acies_chart_strength (cr, &style, strength->side, strength->left, MAX (strength->most, 1),
                         &place);
 }
@@ -157,7 +157,7 @@ acies_counters_panel_add_counter (AciesCountersPanel *self, const AciesSceneCoun
   g_autofree char  *hint = NULL;
 
   copy.name = NULL;
-  acies_widget_style_read (&style, GTK_WIDGET (self), ACIES_PAIR_CRIMSON_AZURE);
+  acies_widget_style_read (&style, GTK_WIDGET (self));
   width = acies_paint_pips (NULL, &style, counter, 0, 0, pip_size (&style, counter));
   /* Translators: %1$s is what is counted ("Orders"); left, and at the start. */
   hint = g_strdup_printf (_("%1$s: %2$u of %3$u left"), counter->name, counter->left, counter->total);

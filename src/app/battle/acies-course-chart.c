@@ -21,7 +21,6 @@ struct _AciesCourseChart
 
   const AciesCourseModel *model;
   AciesStyle              style;
-  AciesSidePair           pair;
 };
 
 G_DEFINE_FINAL_TYPE (AciesCourseChart, acies_course_chart, GTK_TYPE_WIDGET)
@@ -74,7 +73,7 @@ acies_course_chart_css_changed (GtkWidget         *widget,
   AciesCourseChart *self = ACIES_COURSE_CHART (widget);
 
   GTK_WIDGET_CLASS (acies_course_chart_parent_class)->css_changed (widget, change);
-  if (acies_widget_style_read (&self->style, widget, self->pair))
+  if (acies_widget_style_read (&self->style, widget))
     gtk_widget_queue_draw (widget);
 }
 
@@ -96,16 +95,14 @@ acies_course_chart_init (AciesCourseChart *self)
 
 void
 acies_course_chart_set_model (AciesCourseChart       *self,
-                              const AciesCourseModel *model,
-                              AciesSidePair           pair)
+                              const AciesCourseModel *model)
 {
   g_autofree char *text = NULL;
 
   g_return_if_fail (ACIES_IS_COURSE_CHART (self));
 
   self->model = model;
-  self->pair = pair;
-  acies_widget_style_read (&self->style, GTK_WIDGET (self), pair);
+  acies_widget_style_read (&self->style, GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (model == NULL)
     return;

@@ -15,6 +15,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AciesCourseChart, acies_course_chart, ACIES, COURSE_CHART, GtkWidget)
 
 /* @model: (nullable): lent; must outlive its being shown. */
-void acies_course_chart_set_model (AciesCourseChart *self, const AciesCourseModel *model, AciesSidePair pair);
+void acies_course_chart_set_model (AciesCourseChart *self, const AciesCourseModel *model);
 
 G_END_DECLS

@@ -23,7 +23,6 @@ struct _AciesDiceMeans
   GtkWidget parent_instance;
 
   AciesStyle    style;
-  AciesSidePair pair;
   int           side;
   double        mean;
 };
@@ -76,7 +75,7 @@ acies_dice_means_css_changed (GtkWidget         *widget,
   AciesDiceMeans *self = ACIES_DICE_MEANS (widget);
 
   GTK_WIDGET_CLASS (acies_dice_means_parent_class)->css_changed (widget, change);
-  if (acies_widget_style_read (&self->style, widget, self->pair))
+  if (acies_widget_style_read (&self->style, widget))
     gtk_widget_queue_draw (widget);
 }
 
@@ -98,14 +97,12 @@ acies_dice_means_init (AciesDiceMeans *self)
 
 GtkWidget *
 acies_dice_means_new (int           side,
-                      double        mean,
-                      AciesSidePair pair)
+                      double        mean)
 {
   AciesDiceMeans *self = g_object_new (ACIES_TYPE_DICE_MEANS, NULL);
 
   self->side = side;
   self->mean = mean;
-  self->pair = pair;
-  acies_widget_style_read (&self->style, GTK_WIDGET (self), pair);
+  acies_widget_style_read (&self->style, GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_DICE_MEANS (acies_dice_means_get_type ())
 G_DECLARE_FINAL_TYPE (AciesDiceMeans, acies_dice_means, ACIES, DICE_MEANS, GtkWidget)
 
-GtkWidget *acies_dice_means_new (int side, double mean, AciesSidePair pair);
+GtkWidget *acies_dice_means_new (int side, double mean);
 
 G_END_DECLS

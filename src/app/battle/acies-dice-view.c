@@ -118,7 +118,7 @@ acies_dice_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
   AciesDiceView *self = ACIES_DICE_VIEW (widget);
 
   GTK_WIDGET_CLASS (acies_dice_view_parent_class)->css_changed (widget, change);
-  if (acies_widget_style_read (&self->style, widget, ACIES_PAIR_CRIMSON_AZURE))
+  if (acies_widget_style_read (&self->style, widget))
     gtk_widget_queue_draw (widget);
 }
 

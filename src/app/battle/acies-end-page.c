@@ -25,7 +25,6 @@ struct _AciesEndPage
 {
   GtkWidget parent_instance;
 
-  GSettings        *settings;
   AciesGame        *game;
   AciesCourseModel *course;
 
@@ -99,7 +98,6 @@ acies_end_page_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_object (&self->settings);
   g_clear_object (&self->game);
   g_clear_pointer (&self->course, acies_course_model_free);
 
@@ -157,12 +155,9 @@ acies_end_page_init (AciesEndPage *self)
 }
 
 GtkWidget *
-acies_end_page_new (GSettings *settings)
+acies_end_page_new (void)
 {
-  AciesEndPage *self = g_object_new (ACIES_TYPE_END_PAGE, NULL);
-
-  self->settings = g_object_ref (settings);
-  return GTK_WIDGET (self);
+  return g_object_new (ACIES_TYPE_END_PAGE, NULL);
 }
 
 static void
@@ -180,8 +175,7 @@ show_title (AciesEndPage *self)
 
 static void
 show_result (AciesEndPage       *self,
-             const AciesOutcome *outcome,
-             AciesSidePair       pair)
+             const AciesOutcome *outcome)
 {
   AciesScenario *scenario = acies_game_get_scenario (self->game);
   const AciesRuleset *ruleset = acies_game_get_ruleset (self->game);
@@ -192,7 +186,7 @@ show_result (AciesEndPage       *self,
                                    outcome->winner);
   gtk_label_set_text (self->result_label, result);
   gtk_label_set_text (self->reason_label, reason);
-  acies_laurel_set_winner (self->laurel, outcome->winner, pair);
+  acies_laurel_set_winner (self->laurel, outcome->winner);
 }
 
 /* A text of the scenario's "result", in the user's language; (nullable). */
@@ -240,13 +234,12 @@ show_history (AciesEndPage       *self,
 
 static void
 show_dice_of (AciesEndPage *self,
-              guint         side,
-              AciesSidePair pair)
+              guint         side)
 {
   const double mean = acies_course_model_get_mean (self->course, side);
   const guint n = self->course->n_rolls[side];
   GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", self->course->names[side], "xalign", 0.0, NULL);
-  GtkWidget *line = acies_dice_means_new ((int) side, mean, pair);
+  GtkWidget *line = acies_dice_means_new ((int) side, mean);
   g_autofree char *words = NULL;
   GtkWidget *label = NULL;
 
@@ -266,27 +259,24 @@ show_dice_of (AciesEndPage *self,
 }
 
 static void
-show_dice (AciesEndPage *self,
-           AciesSidePair pair)
+show_dice (AciesEndPage *self)
 {
   GtkWidget *child = NULL;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->dice_grid))) != NULL)
     gtk_grid_remove (self->dice_grid, child);
   for (guint side = 0; side < self->course->n_sides; side++)
-    show_dice_of (self, side, pair);
+    show_dice_of (self, side);
 }
 
 static void
-show_field (AciesEndPage *self,
-            AciesSidePair pair)
+show_field (AciesEndPage *self)
 {
   const AciesSetup *setup = acies_game_get_setup (self->game);
   const AciesState *state = acies_game_get_state (self->game);
   AciesScene *scene = acies_game_get_ruleset (self->game)->scene (setup, state);
   g_autoptr (AciesPicture) picture = acies_picture_new_for_scene (scene);
 
-  acies_thumbnail_set_pair (self->thumbnail, pair);
   acies_thumbnail_set_picture (self->thumbnail, picture);
 }
 
@@ -294,13 +284,12 @@ void
 acies_end_page_set_game (AciesEndPage *self,
                          AciesGame    *game)
 {
-  const AciesSidePair pair = (AciesSidePair) g_settings_get_enum (self->settings, "side-colors");
   AciesOutcome outcome;
 
   g_return_if_fail (ACIES_IS_END_PAGE (self));
   g_return_if_fail (ACIES_IS_GAME (game));
 
-  acies_course_chart_set_model (self->chart, NULL, pair);
+  acies_course_chart_set_model (self->chart, NULL);
   g_clear_pointer (&self->course, acies_course_model_free);
   g_set_object (&self->game, game);
   self->course = acies_course_model_new (game);
@@ -308,12 +297,12 @@ acies_end_page_set_game (AciesEndPage *self,
                                           &outcome);
 
   show_title (self);
-  show_result (self, &outcome, pair);
+  show_result (self, &outcome);
   show_history (self, &outcome);
-  show_field (self, pair);
-  show_dice (self, pair);
-  acies_points_table_show (self->points_table, game, &outcome, pair);
-  acies_course_chart_set_model (self->chart, self->course, pair);
+  show_field (self);
+  show_dice (self);
+  acies_points_table_show (self->points_table, game, &outcome);
+  acies_course_chart_set_model (self->chart, self->course);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_END_PAGE (acies_end_page_get_type ())
 G_DECLARE_FINAL_TYPE (AciesEndPage, acies_end_page, ACIES, END_PAGE, GtkWidget)
 
-GtkWidget *acies_end_page_new (GSettings *settings);
+GtkWidget *acies_end_page_new (void);
 
 void       acies_end_page_set_game (AciesEndPage *self, AciesGame *game);
 AciesGame *acies_end_page_get_game (AciesEndPage *self);  /* (nullable) */

@@ -19,7 +19,6 @@ struct _AciesLaurel
   GtkWidget parent_instance;
 
   AciesStyle    style;
-  AciesSidePair pair;
   int           winner;
 };
 
@@ -73,7 +72,7 @@ acies_laurel_css_changed (GtkWidget         *widget,
   AciesLaurel *self = ACIES_LAUREL (widget);
 
   GTK_WIDGET_CLASS (acies_laurel_parent_class)->css_changed (widget, change);
-  if (acies_widget_style_read (&self->style, widget, self->pair))
+  if (acies_widget_style_read (&self->style, widget))
     gtk_widget_queue_draw (widget);
 }
 
@@ -96,13 +95,11 @@ acies_laurel_init (AciesLaurel *self)
 
 void
 acies_laurel_set_winner (AciesLaurel  *self,
-                         int           winner,
-                         AciesSidePair pair)
+                         int           winner)
 {
   g_return_if_fail (ACIES_IS_LAUREL (self));
 
   self->winner = winner;
-  self->pair = pair;
-  acies_widget_style_read (&self->style, GTK_WIDGET (self), pair);
+  acies_widget_style_read (&self->style, GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

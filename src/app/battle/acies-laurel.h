@@ -14,6 +14,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AciesLaurel, acies_laurel, ACIES, LAUREL, GtkWidget)
 
 /* @winner: ACIES_NO_SIDE for a draw. */
-void acies_laurel_set_winner (AciesLaurel *self, int winner, AciesSidePair pair);
+void acies_laurel_set_winner (AciesLaurel *self, int winner);
 
 G_END_DECLS

@@ -106,8 +106,7 @@ end_row (AciesPointsTable *self,
 
 static void
 add_head (AciesPointsTable *self,
-          AciesScenario    *scenario,
-          AciesSidePair     pair)
+          AciesScenario    *scenario)
 {
   GtkWidget *title = create_label (_("Victory Points"), "heading", 0.0f);
   GtkWidget *name = NULL;
@@ -119,7 +118,6 @@ add_head (AciesPointsTable *self,
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       GtkWidget *token = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 
-      acies_token_view_set_pair (ACIES_TOKEN_VIEW (token), pair);
       acies_token_view_set_side (ACIES_TOKEN_VIEW (token), (int) i, ACIES_EMBLEM_STANDARD);
       name = create_label (acies_scenario_get_side_name (scenario, i), "heading", 1.0f);
       gtk_label_set_wrap (GTK_LABEL (name), FALSE);
@@ -224,8 +222,7 @@ add_sum (AciesPointsTable *self)
 void
 acies_points_table_show (AciesPointsTable   *self,
                          AciesGame          *game,
-                         const AciesOutcome *outcome,
-                         AciesSidePair       pair)
+                         const AciesOutcome *outcome)
 {
   AciesScenario *scenario = acies_game_get_scenario (game);
   GtkWidget *child = NULL;
@@ -240,7 +237,7 @@ acies_points_table_show (AciesPointsTable   *self,
   self->n_lines = 0;
   self->row = 0;
 
-  add_head (self, scenario, pair);
+  add_head (self, scenario);
   for (guint name = next_name (self, 0); name != NO_LINE; name = next_name (self, name + 1))
     add_line (self, name);
   add_sum (self);

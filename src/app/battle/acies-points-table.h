@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_POINTS_TABLE (acies_points_table_get_type ())
 G_DECLARE_FINAL_TYPE (AciesPointsTable, acies_points_table, ACIES, POINTS_TABLE, GtkWidget)
 
-void acies_points_table_show (AciesPointsTable *self, AciesGame *game, const AciesOutcome *outcome, AciesSidePair pair);
+void acies_points_table_show (AciesPointsTable *self, AciesGame *game, const AciesOutcome *outcome);
 
 /* Lines between head and sum. */
 guint acies_points_table_get_n_lines (AciesPointsTable *self);

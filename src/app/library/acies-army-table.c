@@ -20,7 +20,6 @@ struct _AciesArmyTable
   GtkWidget parent_instance;
 
   GtkWidget    *box;
-  AciesSidePair pair;
   int           side;
   guint         n_rows;
   guint         n_units;
@@ -80,7 +79,6 @@ create_picture (AciesArmyTable       *self,
 {
   GtkWidget *view = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 
-  acies_token_view_set_pair (ACIES_TOKEN_VIEW (view), self->pair);
   if (row->commander)
     {
       const AciesSceneLeader leader = {
@@ -149,7 +147,6 @@ add_head (AciesArmyTable *self,
   GtkWidget *label = create_label (name, "heading", 0.0f);
   GtkWidget *value = create_label (_("Fighting Value"), "acies-card-line", 1.0f);
 
-  acies_token_view_set_pair (ACIES_TOKEN_VIEW (token), self->pair);
   acies_token_view_set_side (ACIES_TOKEN_VIEW (token), self->side, ACIES_EMBLEM_STANDARD);
   gtk_label_set_wrap_mode (GTK_LABEL (value), PANGO_WRAP_WORD);
   gtk_widget_set_hexpand (label, TRUE);
@@ -179,8 +176,7 @@ add_sum (AciesArmyTable *self)
 
 GtkWidget *
 acies_army_table_new (AciesScenario *scenario,
-                      guint          side,
-                      AciesSidePair  pair)
+                      guint          side)
 {
   AciesArmyTable *self = g_object_new (ACIES_TYPE_ARMY_TABLE, NULL);
   const char *name = acies_scenario_get_side_name (scenario, side);
@@ -188,7 +184,6 @@ acies_army_table_new (AciesScenario *scenario,
   g_autofree char *label = NULL;
 
   self->side = (int) side;
-  self->pair = pair;
   roster = acies_scenario_get_ruleset (scenario)->roster (acies_scenario_get_setup (scenario),
                                                           side);
   add_head (self, name);

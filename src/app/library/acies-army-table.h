@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_ARMY_TABLE (acies_army_table_get_type ())
 G_DECLARE_FINAL_TYPE (AciesArmyTable, acies_army_table, ACIES, ARMY_TABLE, GtkWidget)
 
-GtkWidget *acies_army_table_new (AciesScenario *scenario, guint side, AciesSidePair pair);
+GtkWidget *acies_army_table_new (AciesScenario *scenario, guint side);
 
 /* Rows without head and sum. */
 guint acies_army_table_get_n_rows (AciesArmyTable *self);

@@ -108,12 +108,11 @@ acies_continue_card_init (AciesContinueCard *self)
 
 static void
 show_side (AciesContinueCard *self,
-           guint              side,
-           AciesSidePair      pair)
+           guint              side)
 {
   const AciesItemSide *data = acies_library_item_get_side (self->item, side);
   GtkWidget *token = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-  GtkWidget *bar = acies_strength_bar_new ((int) side, pair);
+  GtkWidget *bar = acies_strength_bar_new ((int) side);
   GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", data->name, "xalign", 0.0, "ellipsize", PANGO_ELLIPSIZE_END,
                                   NULL);
   g_autofree char *words = NULL;
@@ -126,7 +125,6 @@ show_side (AciesContinueCard *self,
   gtk_widget_add_css_class (left, "acies-numbers");
   gtk_widget_set_tooltip_text (left, _("Fighting Value left, of that at the start"));
 
-  acies_token_view_set_pair (ACIES_TOKEN_VIEW (token), pair);
   acies_token_view_set_side (ACIES_TOKEN_VIEW (token), (int) side, ACIES_EMBLEM_STANDARD);
   acies_strength_bar_set (ACIES_STRENGTH_BAR (bar), data->strength, data->strength_start);
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
@@ -138,15 +136,14 @@ show_side (AciesContinueCard *self,
 }
 
 static void
-show_sides (AciesContinueCard *self,
-            AciesSidePair      pair)
+show_sides (AciesContinueCard *self)
 {
   GtkWidget *child = NULL;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sides_grid))) != NULL)
     gtk_grid_remove (self->sides_grid, child);
   for (guint side = 0; side < acies_library_item_get_n_sides (self->item); side++)
-    show_side (self, side, pair);
+    show_side (self, side);
 }
 
 static void
@@ -175,8 +172,7 @@ show_words (AciesContinueCard *self)
 
 void
 acies_continue_card_set_item (AciesContinueCard *self,
-                              AciesLibraryItem  *item,
-                              AciesSidePair      pair)
+                              AciesLibraryItem  *item)
 {
   g_return_if_fail (ACIES_IS_CONTINUE_CARD (self));
 
@@ -185,10 +181,9 @@ acies_continue_card_set_item (AciesContinueCard *self,
   if (item == NULL)
     return;
 
-  acies_thumbnail_set_pair (self->thumbnail, pair);
   acies_thumbnail_set_picture (self->thumbnail, acies_library_item_get_picture (item));
   show_words (self);
-  show_sides (self, pair);
+  show_sides (self);
 }
 
 AciesLibraryItem *

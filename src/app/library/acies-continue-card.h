@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AciesContinueCard, acies_continue_card, ACIES, CONTINUE_CARD, GtkWidget)
 
 /* @item: (nullable): a battle under way; hidden without one. */
-void              acies_continue_card_set_item (AciesContinueCard *self, AciesLibraryItem *item, AciesSidePair pair);
+void              acies_continue_card_set_item (AciesContinueCard *self, AciesLibraryItem *item);
 AciesLibraryItem *acies_continue_card_get_item (AciesContinueCard *self);
 
 G_END_DECLS

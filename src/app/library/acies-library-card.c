@@ -112,13 +112,11 @@ name_for_readers (AciesLibraryCard *self)
 }
 
 GtkWidget *
-acies_library_card_new (AciesLibraryItem *item,
-                        AciesSidePair     pair)
+acies_library_card_new (AciesLibraryItem *item)
 {
   AciesLibraryCard *self = g_object_new (ACIES_TYPE_LIBRARY_CARD, NULL);
 
   self->item = g_object_ref (item);
-  acies_thumbnail_set_pair (self->thumbnail, pair);
   acies_thumbnail_set_picture (self->thumbnail, acies_library_item_get_picture (item));
   gtk_label_set_text (self->name_label, acies_library_item_get_name (item));
   gtk_label_set_text (self->subtitle_label, acies_library_item_get_subtitle (item));

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_LIBRARY_CARD (acies_library_card_get_type ())
 G_DECLARE_FINAL_TYPE (AciesLibraryCard, acies_library_card, ACIES, LIBRARY_CARD, GtkFlowBoxChild)
 
-GtkWidget        *acies_library_card_new      (AciesLibraryItem *item, AciesSidePair pair);
+GtkWidget        *acies_library_card_new      (AciesLibraryItem *item);
 AciesLibraryItem *acies_library_card_get_item (AciesLibraryCard *self);
 
 G_END_DECLS

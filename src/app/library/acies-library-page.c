@@ -24,7 +24,6 @@
 #include <glib/gi18n.h>
 
 #define KEY_SORT "library-sort"
-#define KEY_PAIR "side-colors"
 
 #define EMPTY_TOKEN_WIDTH 64
 
@@ -71,12 +70,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AciesLibraryPage, acies_library_page, GTK_TYPE_WIDGET)
 
-static AciesSidePair
-get_pair (AciesLibraryPage *self)
-{
-  return (AciesSidePair) g_settings_get_enum (self->settings, KEY_PAIR);
-}
-
 static gboolean
 is_searching (AciesLibraryPage *self)
 {
@@ -110,7 +103,7 @@ static GtkWidget *
 create_card_cb (gpointer item,
                 gpointer user_data)
 {
-  return acies_library_card_new (item, get_pair (ACIES_LIBRARY_PAGE (user_data)));
+  return acies_library_card_new (item);
 }
 
 /* The battle under way that was played last. */
@@ -141,8 +134,7 @@ update_continue_card (AciesLibraryPage *self)
   const gboolean wanted = category == ACIES_CATEGORY_ALL && !is_searching (self) &&
                           !acies_library_sidebar_is_filtered (self->sidebar);
 
-  acies_continue_card_set_item (self->continue_card, wanted ? find_underway (self) : NULL,
-                                get_pair (self));
+  acies_continue_card_set_item (self->continue_card, wanted ? find_underway (self) : NULL);
 }
 
 static const char *
@@ -184,8 +176,6 @@ update_empty (AciesLibraryPage *self)
   if (!empty)
     return;
 
-  acies_token_view_set_pair (self->first_token, get_pair (self));
-  acies_token_view_set_pair (self->second_token, get_pair (self));
   gtk_label_set_text (self->empty_label, get_empty_words (self));
   gtk_button_set_label (self->empty_button, narrowed ? _("Show All Battles") : _("Open a File"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->empty_button), narrowed ? "library.show-all" : "win.open");
@@ -271,13 +261,6 @@ on_sort_changed_cb (AciesLibraryPage *self)
   g_settings_set_enum (self->settings, KEY_SORT,
                        (int) gtk_drop_down_get_selected (self->sort_drop_down));
   gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
-}
-
-static void
-on_pair_changed_cb (AciesLibraryPage *self)
-{
-  gtk_flow_box_bind_model (self->flow_box, self->shown, create_card_cb, self, NULL);
-  update_continue_card (self);
 }
 
 static void
@@ -491,7 +474,6 @@ acies_library_page_new (GSettings *settings)
   gtk_flow_box_bind_model (self->flow_box, self->shown, create_card_cb, self, NULL);
 
   g_signal_connect_object (self->model, "notify::loading", G_CALLBACK (on_loaded_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::" KEY_PAIR, G_CALLBACK (on_pair_changed_cb), self, G_CONNECT_SWAPPED);
   acies_library_page_reload (self);
   return GTK_WIDGET (self);
 }

@@ -52,12 +52,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AciesScenarioPage, acies_scenario_page, GTK_TYPE_WIDGET)
 
-static AciesSidePair
-get_pair (AciesScenarioPage *self)
-{
-  return (AciesSidePair) g_settings_get_enum (self->settings, "side-colors");
-}
-
 /* Values of the preference "undo"; the nicks stand in the schema. */
 static AciesUndoPolicy
 get_undo (AciesScenarioPage *self)
@@ -171,7 +165,7 @@ show_armies (AciesScenarioPage *self)
   empty_box (self->second_army);
   for (guint side = 0; side < acies_scenario_get_n_sides (self->scenario); side++)
     gtk_box_append (side % 2 == 0 ? self->first_army : self->second_army,
-                    acies_army_table_new (self->scenario, side, get_pair (self)));
+                    acies_army_table_new (self->scenario, side));
 }
 
 static void
@@ -244,7 +238,6 @@ acies_scenario_page_set_scenario (AciesScenarioPage *self,
   g_clear_pointer (&self->scenario, acies_scenario_unref);
   self->scenario = acies_scenario_ref (scenario);
   picture = acies_picture_new_for_scenario (scenario);
-  acies_thumbnail_set_pair (self->thumbnail, get_pair (self));
   acies_thumbnail_set_picture (self->thumbnail, picture);
 
   show_title (self);
@@ -254,7 +247,7 @@ acies_scenario_page_set_scenario (AciesScenarioPage *self,
   show_sources (self);
   show_author (self);
   show_armies (self);
-  acies_setup_form_set_scenario (self->form, scenario, get_pair (self));
+  acies_setup_form_set_scenario (self->form, scenario);
   acies_setup_form_set_undo (self->form, get_undo (self));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }

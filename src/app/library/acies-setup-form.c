@@ -216,8 +216,7 @@ create_player_button (const char *words,
 /* The side's token and name, and below them the two buttons. */
 static void
 add_player (AciesSetupForm *self,
-            guint           side,
-            AciesSidePair   pair)
+            guint           side)
 {
   const char *name = acies_scenario_get_side_name (self->scenario, side);
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
@@ -227,7 +226,6 @@ add_player (AciesSetupForm *self,
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", name, "xalign", 0.0, "wrap", TRUE, NULL);
   PlayerRow *row = &self->players[side];
 
-  acies_token_view_set_pair (ACIES_TOKEN_VIEW (token), pair);
   acies_token_view_set_side (ACIES_TOKEN_VIEW (token), (int) side, ACIES_EMBLEM_STANDARD);
   gtk_widget_add_css_class (label, "heading");
   gtk_box_append (GTK_BOX (head), token);
@@ -250,8 +248,7 @@ add_player (AciesSetupForm *self,
 
 void
 acies_setup_form_set_scenario (AciesSetupForm *self,
-                               AciesScenario  *scenario,
-                               AciesSidePair   pair)
+                               AciesScenario  *scenario)
 {
   const gboolean fixed = acies_scenario_has_situation (scenario) ||
                          !acies_scenario_has_deployment (scenario);
@@ -266,7 +263,7 @@ acies_setup_form_set_scenario (AciesSetupForm *self,
     gtk_box_remove (GTK_BOX (self->players_box), child);
   memset (self->players, 0, sizeof self->players);
   for (guint side = 0; side < acies_scenario_get_n_sides (scenario); side++)
-    add_player (self, side, pair);
+    add_player (self, side);
 
   gtk_widget_set_sensitive (self->deployment_box, !fixed);
   choose (fixed, self->free_button, self->historical_button);

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_SETUP_FORM (acies_setup_form_get_type ())
 G_DECLARE_FINAL_TYPE (AciesSetupForm, acies_setup_form, ACIES, SETUP_FORM, GtkWidget)
 
-void     acies_setup_form_set_scenario (AciesSetupForm *self, AciesScenario *scenario, AciesSidePair pair);
+void     acies_setup_form_set_scenario (AciesSetupForm *self, AciesScenario *scenario);
 void     acies_setup_form_set_undo     (AciesSetupForm *self, AciesUndoPolicy undo);
 gboolean acies_setup_form_get_valid    (AciesSetupForm *self);
 

@@ -19,7 +19,6 @@ struct _AciesStrengthBar
   GtkWidget parent_instance;
 
   AciesStyle    style;
-  AciesSidePair pair;
   int           side;
   int           value, most;
 };
@@ -61,7 +60,7 @@ acies_strength_bar_css_changed (GtkWidget         *widget,
   AciesStrengthBar *self = ACIES_STRENGTH_BAR (widget);
 
   GTK_WIDGET_CLASS (acies_strength_bar_parent_class)->css_changed (widget, change);
-  if (acies_widget_style_read (&self->style, widget, self->pair))
+  if (acies_widget_style_read (&self->style, widget))
     gtk_widget_queue_draw (widget);
 }
 
@@ -82,14 +81,12 @@ acies_strength_bar_init (AciesStrengthBar *self)
 }
 
 GtkWidget *
-acies_strength_bar_new (int           side,
-                        AciesSidePair pair)
+acies_strength_bar_new (int           side)
 {
   AciesStrengthBar *self = g_object_new (ACIES_TYPE_STRENGTH_BAR, NULL);
 
   self->side = side;
-  self->pair = pair;
-  acies_widget_style_read (&self->style, GTK_WIDGET (self), pair);
+  acies_widget_style_read (&self->style, GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }
 

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_STRENGTH_BAR (acies_strength_bar_get_type ())
 G_DECLARE_FINAL_TYPE (AciesStrengthBar, acies_strength_bar, ACIES, STRENGTH_BAR, GtkWidget)
 
-GtkWidget *acies_strength_bar_new (int side, AciesSidePair pair);
+GtkWidget *acies_strength_bar_new (int side);
 void       acies_strength_bar_set (AciesStrengthBar *self, int value, int most);
 
 G_END_DECLS

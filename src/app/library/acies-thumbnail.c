@@ -21,7 +21,6 @@ struct _AciesThumbnail
   GtkWidget parent_instance;
 
   AciesPicture *picture;
-  AciesSidePair pair;
   AciesStyle    style;
   int           least_width;
   gboolean      drawing;      /* one drawing at a time; the next is asked for when it is there */
@@ -136,7 +135,7 @@ acies_thumbnail_css_changed (GtkWidget         *widget,
   AciesThumbnail *self = ACIES_THUMBNAIL (widget);
 
   GTK_WIDGET_CLASS (acies_thumbnail_parent_class)->css_changed (widget, change);
-  if (acies_widget_style_read (&self->style, widget, self->pair))
+  if (acies_widget_style_read (&self->style, widget))
     ensure_drawn (self);
 }
 
@@ -247,20 +246,6 @@ acies_thumbnail_set_picture (AciesThumbnail *self,
 
   gtk_widget_queue_draw (GTK_WIDGET (self));
   ensure_drawn (self);
-}
-
-void
-acies_thumbnail_set_pair (AciesThumbnail *self,
-                          AciesSidePair   pair)
-{
-  g_return_if_fail (ACIES_IS_THUMBNAIL (self));
-
-  if (self->pair == pair)
-    return;
-
-  self->pair = pair;
-  if (acies_widget_style_read (&self->style, GTK_WIDGET (self), pair))
-    ensure_drawn (self);
 }
 
 gboolean

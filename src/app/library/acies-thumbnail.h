@@ -11,13 +11,12 @@ G_BEGIN_DECLS
  * AciesThumbnail:
  *
  * Shows an AciesPicture at the widget's own width and device scale, in the colours of the theme; drawn again in a thread when one
- * of these changes. Properties: "picture" (AciesPicture), "pair" (AciesSidePair as int), "least-width" (int).
+ * of these changes. Properties: "least-width" (int).
  */
 #define ACIES_TYPE_THUMBNAIL (acies_thumbnail_get_type ())
 G_DECLARE_FINAL_TYPE (AciesThumbnail, acies_thumbnail, ACIES, THUMBNAIL, GtkWidget)
 
 void     acies_thumbnail_set_picture (AciesThumbnail *self, AciesPicture *picture);
-void     acies_thumbnail_set_pair    (AciesThumbnail *self, AciesSidePair pair);
 
 /* Whether the picture as it should be is on the screen. */
 gboolean acies_thumbnail_is_drawn    (AciesThumbnail *self);
