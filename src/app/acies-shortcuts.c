@@ -36,6 +36,8 @@ static const AciesShortcut shortcuts[] = {
   { "battle.redo", { "<Primary><Shift>z" }, NC_ ("shortcut", "Redo"), ACIES_SHORTCUTS_BATTLE },
   { "battle.end-turn", { "<Primary>Return" }, NC_ ("shortcut", "End the turn"), ACIES_SHORTCUTS_BATTLE },
   { "battle.show-log", { "<Primary>l" }, NC_ ("shortcut", "Show or hide the log"), ACIES_SHORTCUTS_BATTLE },
+  { "log.copy", { "<Primary>c" }, NC_ ("shortcut", "Copy the chosen lines of the log, or all"), ACIES_SHORTCUTS_BATTLE, TRUE },
+  { "battle.save-log", { "<Primary><Shift>l" }, NC_ ("shortcut", "Save the log as text"), ACIES_SHORTCUTS_BATTLE },
   { "battle.pause", { "<Primary>period" }, NC_ ("shortcut", "Pause the computer"), ACIES_SHORTCUTS_BATTLE },
   { "battle.step", { "<Primary>Right" }, NC_ ("shortcut", "One action of the computer"), ACIES_SHORTCUTS_BATTLE },
   { "battle.skip", { "<Primary>End" }, NC_ ("shortcut", "On to the next decision of a person"), ACIES_SHORTCUTS_BATTLE },

@@ -97,6 +97,16 @@ acies_field_set_arrow (AciesField *self, AciesArrow kind, int from, int to, cons
 }
 
 void
+acies_field_point_out (AciesField *self, int cell)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  if (cell != ACIES_NO_CELL)
+    acies_field_set_cursor (self, cell, FALSE);
+  acies_field_overlay_point_out (self->overlay, cell);
+}
+
+void
 acies_field_set_ground_only (AciesField *self, gboolean ground_only)
 {
   g_return_if_fail (ACIES_IS_FIELD (self));

@@ -10,6 +10,8 @@
 #include "scene/acies-paint-text.h"
 
 #define COUNT_SIZE 13.0
+#define RING_INSET 5.0
+#define RING_WIDTH 3.5
 
 struct _AciesFieldOverlay
 {
@@ -22,6 +24,7 @@ struct _AciesFieldOverlay
   AciesArrow arrow;
   int        from, to;
   char      *text;
+  int        pointed_out;  /* zone */
 
   const AciesSceneToken *ghost;   /* lent by the scene while the drag lasts */
   guint                  count;
@@ -76,6 +79,34 @@ acies_field_overlay_snapshot_ghost (AciesFieldOverlay *self, GtkSnapshot *snapsh
   cairo_destroy (cr);
 }
 
+/* A ring inside the zone, light and dark, that stands out from every ground and from the marks of what may be chosen. */
+static void
+acies_field_overlay_snapshot_ring (AciesFieldOverlay *self, GtkSnapshot *snapshot)
+{
+  const AciesRect *zone;
+  cairo_t         *cr;
+
+  if ((guint) self->pointed_out >= self->layout->scene->columns * self->layout->scene->rows)
+    return;
+
+  zone = &self->layout->cells[self->pointed_out].rect;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->x, self->y));
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (zone->x, zone->y, zone->width,
+                                                                 zone->height));
+  for (guint i = 0; i < 2; i++)
+    {
+      cairo_rectangle (cr, zone->x + RING_INSET, zone->y + RING_INSET, zone->width - 2 * RING_INSET,
+                       zone->height - 2 * RING_INSET);
+      acies_color_set (cr, acies_palette_get (&self->style->palette,
+                                              i == 0 ? ACIES_COLOR_PLATE : ACIES_COLOR_TARGET), 1);
+      cairo_set_line_width (cr, i == 0 ? RING_WIDTH + 3 : RING_WIDTH);
+      cairo_stroke (cr);
+    }
+  cairo_destroy (cr);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 acies_field_overlay_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -84,6 +115,8 @@ acies_field_overlay_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->layout == NULL)
     return;
 
+  if (self->pointed_out != ACIES_NO_CELL)
+    acies_field_overlay_snapshot_ring (self, snapshot);
   if (self->from != ACIES_NO_CELL)
     acies_field_overlay_snapshot_arrow (self, snapshot);
   if (self->ghost != NULL)
@@ -111,6 +144,7 @@ acies_field_overlay_init (AciesFieldOverlay *self)
 {
   self->from = ACIES_NO_CELL;
   self->to = ACIES_NO_CELL;
+  self->pointed_out = ACIES_NO_CELL;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
@@ -144,6 +178,16 @@ acies_field_overlay_set_arrow (AciesFieldOverlay *self, AciesArrow kind, int fro
   self->to = to;
   g_free (self->text);
   self->text = g_strdup (text);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+acies_field_overlay_point_out (AciesFieldOverlay *self, int cell)
+{
+  if (self->pointed_out == cell)
+    return;
+
+  self->pointed_out = cell;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

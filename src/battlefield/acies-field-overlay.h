@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* What lies over all zones: the arrow of an attack or move, and what is being dragged. Takes no input. */
+/* What lies over all zones: the arrow of an attack or move, a zone pointed out, and what is being dragged. Takes no input. */
 #define ACIES_TYPE_FIELD_OVERLAY (acies_field_overlay_get_type ())
 G_DECLARE_FINAL_TYPE (AciesFieldOverlay, acies_field_overlay, ACIES, FIELD_OVERLAY, GtkWidget)
 
@@ -21,6 +21,9 @@ void acies_field_overlay_set_board (AciesFieldOverlay *self, const AciesLayout *
 
 /* @from: ACIES_NO_CELL for none. */
 void acies_field_overlay_set_arrow (AciesFieldOverlay *self, AciesArrow kind, int from, int to, const char *text);
+
+/* A zone that is pointed out, which may lie out of sight; ACIES_NO_CELL for none. */
+void acies_field_overlay_point_out (AciesFieldOverlay *self, int cell);
 
 /* A dragged token and how many go along; NULL to end. @width: across its front. */
 void acies_field_overlay_set_ghost  (AciesFieldOverlay *self, const AciesSceneToken *token, guint count, double width);

@@ -348,8 +348,8 @@ test_log (Fixture *self, gconstpointer data)
   const guint      n_events = acies_event_list_size (acies_game_get_events (self->game));
   g_autofree char *text = NULL;
 
-  g_assert_cmpuint (g_list_model_get_n_items (shown), ==, n_events);
   text = acies_log_panel_to_text (self->page->log);
+  g_assert_cmpuint (g_list_model_get_n_items (shown), ==, n_events);
   g_assert_cmpint ((int) strlen (text), >, (int) n_events * 5);
   gtk_editable_set_text (GTK_EDITABLE (search), "no such words");
   ui_test_settle (300);
@@ -506,6 +506,7 @@ test_resumes (Fixture *self, gconstpointer data)
   g_assert_no_error (error);
   acies_battle_page_set_session (self->page, again);
   g_assert_cmpuint (acies_game_get_n_steps (acies_session_get_game (again)), ==, n_steps);
+  g_free (acies_log_panel_to_text (self->page->log));
   g_assert_cmpuint (g_list_model_get_n_items (acies_log_panel_get_shown (self->page->log)), ==,
                     acies_event_list_size (acies_game_get_events (acies_session_get_game (again))));
   acies_battle_page_set_session (self->page, NULL);

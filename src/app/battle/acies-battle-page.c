@@ -150,6 +150,7 @@ acies_battle_page_refresh (AciesBattlePage *self)
   self->dirty = FALSE;
   self->asked_end = FALSE;
   ruleset = acies_game_get_ruleset (game);
+  acies_field_point_out (self->field, ACIES_NO_CELL);
   acies_field_take_scene (self->field, ruleset->scene (acies_game_get_setup (game),
                                                        acies_game_get_state (game)));
   scene = acies_field_get_scene (self->field);
@@ -300,12 +301,9 @@ static void
 event_chosen_cb (AciesBattlePage *self, AciesLogItem *item)
 {
   int       from = ACIES_NO_CELL;
-  const int cell = acies_log_item_get_cell (item, &from);
+  const int cell = item != NULL ? acies_log_item_get_cell (item, &from) : ACIES_NO_CELL;
 
-  if (cell == ACIES_NO_CELL)
-    return;
-
-  acies_field_set_cursor (self->field, cell, TRUE);
+  acies_field_point_out (self->field, cell);
   acies_field_set_arrow (self->field, ACIES_ARROW_PAST, from != cell ? from : ACIES_NO_CELL, cell,
                          NULL);
 }

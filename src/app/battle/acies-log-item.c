@@ -15,6 +15,8 @@ struct _AciesLogItem
 
   guint           event;
   char           *text;
+  char           *folded;   /* the same casefolded, for searching */
+  gboolean        shown;
   const char     *clause;   /* of the ruleset's table */
   AciesEventFlags flags;
   int             cell, from;
@@ -26,6 +28,7 @@ static void
 acies_log_item_finalize (GObject *object)
 {
   g_free (ACIES_LOG_ITEM (object)->text);
+  g_free (ACIES_LOG_ITEM (object)->folded);
 
   G_OBJECT_CLASS (acies_log_item_parent_class)->finalize (object);
 }
@@ -50,6 +53,8 @@ acies_log_item_new (AciesGame *game, guint event_index)
 
   self->event = event_index;
   self->text = ruleset->event_text (acies_game_get_setup (game), event);
+  self->folded = g_utf8_casefold (self->text, -1);
+  self->shown = TRUE;
   self->clause = ruleset->clauses[event->clause].number;
   self->flags = event->flags;
   self->cell = event->cell;
@@ -104,14 +109,23 @@ acies_log_item_get_cell (AciesLogItem *self, int *from)
 gboolean
 acies_log_item_matches (AciesLogItem *self, const char *folded)
 {
-  g_autofree char *text = NULL;
-
   g_return_val_if_fail (ACIES_IS_LOG_ITEM (self), FALSE);
 
-  if (folded == NULL || *folded == '\0')
-    return TRUE;
+  return folded == NULL || strstr (self->folded, folded) != NULL;
+}
 
-  text = g_utf8_casefold (self->text, -1);
+gboolean
+acies_log_item_get_shown (AciesLogItem *self)
+{
+  g_return_val_if_fail (ACIES_IS_LOG_ITEM (self), FALSE);
 
-  return strstr (text, folded) != NULL;
+  return self->shown;
+}
+
+void
+acies_log_item_set_shown (AciesLogItem *self, gboolean shown)
+{
+  g_return_if_fail (ACIES_IS_LOG_ITEM (self));
+
+  self->shown = shown;
 }

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include <gtk/gtk.h>
 
 #include "engine/core/acies-game.h"
 
 G_BEGIN_DECLS
 
-/* One line of the log: an event in words, and where it stands. Immutable. */
+/* One line of the log: an event in words, and where it stands. Nothing of it changes but whether it is shown. */
 #define ACIES_TYPE_LOG_ITEM (acies_log_item_get_type ())
 G_DECLARE_FINAL_TYPE (AciesLogItem, acies_log_item, ACIES, LOG_ITEM, GObject)
 
@@ -23,5 +23,9 @@ int             acies_log_item_get_cell   (AciesLogItem *self, int *from);  /* A
 
 /* Whether it has @folded (casefolded, nullable) in its text. */
 gboolean acies_log_item_matches (AciesLogItem *self, const char *folded);
+
+/* Whether search and filter let it through; set by AciesLogModel. */
+gboolean acies_log_item_get_shown (AciesLogItem *self);
+void     acies_log_item_set_shown (AciesLogItem *self, gboolean shown);
 
 G_END_DECLS

@@ -7,32 +7,38 @@
 
 #include "app/battle/acies-log-panel.h"
 
+#include "app/acies-focus.h"
 #include "app/acies-names-for-readers.h"
 #include "app/acies-resources.h"
+#include "app/battle/acies-battle-parts.h"
+#include "app/battle/acies-event-card.h"
+#include "app/battle/acies-log-model.h"
 
 #include <glib/gi18n.h>
 
 #define INDENT 12
 
+/* So near to its end the list follows what happens. */
+#define NEAR_END 40.0
+
 struct _AciesLogPanel
 {
   GtkWidget parent_instance;
 
-  AciesGame          *game;
-  GListStore         *items;     /* AciesLogItem, all */
-  GtkFilterListModel *shown;
-  GtkCustomFilter    *filter;
-  char               *wanted;    /* casefolded search; nullable */
-  AciesEventFlags     kind;      /* 0: everything */
-  guint               scroll_id;
+  AciesGame         *game;
+  AciesLogModel     *model;
+  GtkMultiSelection *selection;
+  guint              scroll_id;
+  gboolean           follows;    /* the newest line is in sight, and stays so */
 
-  GtkWidget   *box;
-  GtkEditable *search;
-  GtkDropDown *kinds;
-  GtkStack    *stack;
-  GtkWidget   *scroller;
-  GtkListView *list;
-  GtkWidget   *nothing;
+  GtkWidget      *box;
+  GtkEditable    *search;
+  GtkDropDown    *kinds;
+  GtkStack       *stack;
+  GtkWidget      *scroller;
+  GtkListView    *list;
+  GtkWidget      *nothing;
+  AciesEventCard *card;
 };
 
 enum
@@ -50,48 +56,13 @@ static const AciesEventFlags kinds[] = {
   0, ACIES_EVENT_COMBAT, ACIES_EVENT_MORALE, ACIES_EVENT_LOSS, ACIES_EVENT_COMMANDER
 };
 
-/* A player-turn's heading stays as long as nothing is searched for. */
-static gboolean
-match_cb (gpointer object, gpointer data)
-{
-  AciesLogPanel        *self = data;
-  AciesLogItem         *item = object;
-  const AciesEventFlags flags = acies_log_item_get_flags (item);
-  const gboolean        heading = (flags & ACIES_EVENT_TURN) != 0;
-
-  if (self->kind != 0 && (flags & self->kind) == 0 && !heading)
-    return FALSE;
-
-  return acies_log_item_matches (item, self->wanted);
-}
-
 static void
-acies_log_panel_refilter (AciesLogPanel *self)
-{
-  const gboolean empty = g_list_model_get_n_items (G_LIST_MODEL (self->items)) == 0;
-
-  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
-  gtk_stack_set_visible_child (self->stack,
-                               !empty && g_list_model_get_n_items (G_LIST_MODEL (self->shown)) == 0
-                                 ? self->nothing
-                                 : self->scroller);
-}
-
-static void
-search_changed_cb (AciesLogPanel *self)
-{
-  g_free (self->wanted);
-  self->wanted = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
-  acies_log_panel_refilter (self);
-}
-
-static void
-kind_changed_cb (AciesLogPanel *self)
+filter_changed_cb (AciesLogPanel *self)
 {
   const guint row = gtk_drop_down_get_selected (self->kinds);
 
-  self->kind = kinds[MIN (row, G_N_ELEMENTS (kinds) - 1)];
-  acies_log_panel_refilter (self);
+  acies_log_model_set_filter (self->model, kinds[MIN (row, G_N_ELEMENTS (kinds) - 1)],
+                              gtk_editable_get_text (self->search));
 }
 
 /* Rows */
@@ -99,12 +70,7 @@ kind_changed_cb (AciesLogPanel *self)
 static void
 row_setup_cb (GtkSignalListItemFactory *factory, GtkListItem *row)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_list_item_set_child (row, label);
+  gtk_list_item_set_child (row, acies_parts_label (NULL, NULL));
 }
 
 static void
@@ -112,32 +78,83 @@ row_bind_cb (GtkSignalListItemFactory *factory, GtkListItem *row)
 {
   AciesLogItem         *item = gtk_list_item_get_item (row);
   GtkWidget            *label = gtk_list_item_get_child (row);
+  GtkWidget            *parent = gtk_widget_get_parent (label);
   const AciesEventFlags flags = acies_log_item_get_flags (item);
+  const gboolean        heading = (flags & ACIES_EVENT_TURN) != 0;
 
   gtk_label_set_label (GTK_LABEL (label), acies_log_item_get_text (item));
   gtk_widget_set_margin_start (label, (flags & ACIES_EVENT_CHILD) != 0 ? INDENT : 0);
   gtk_widget_set_tooltip_text (label, acies_log_item_get_clause (item));
-  if ((flags & (ACIES_EVENT_TURN | ACIES_EVENT_END)) != 0)
+  if (heading || (flags & ACIES_EVENT_END) != 0)
     gtk_widget_add_css_class (label, "heading");
   else
     gtk_widget_remove_css_class (label, "heading");
-  acies_name_widget (gtk_widget_get_parent (label), acies_log_item_get_text (item));
+  if (heading)
+    gtk_widget_add_css_class (parent, "acies-log-heading");
+  else
+    gtk_widget_remove_css_class (parent, "acies-log-heading");
+  acies_name_widget (parent, acies_log_item_get_text (item));
+}
+
+/* Choosing and copying */
+
+static GtkBitset *
+acies_log_panel_get_chosen (AciesLogPanel *self)
+{
+  return gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+}
+
+static void
+acies_log_panel_choose (AciesLogPanel *self, guint position)
+{
+  g_autoptr (AciesLogItem) item = NULL;
+
+  item = g_list_model_get_item (acies_log_model_get_shown (self->model), position);
+  acies_event_card_show (self->card, self->game,
+                         item != NULL ? (int) acies_log_item_get_event (item) : -1);
+  g_signal_emit (self, signals[EVENT_CHOSEN], 0, item);
+}
+
+/* One line is looked at in full; of several the first would only be in the way. */
+static void
+selection_changed_cb (AciesLogPanel *self)
+{
+  g_autoptr (GtkBitset) chosen = acies_log_panel_get_chosen (self);
+
+  acies_log_panel_choose (self, gtk_bitset_get_size (chosen) == 1 ? gtk_bitset_get_minimum (chosen)
+                                                                  : GTK_INVALID_LIST_POSITION);
 }
 
 static void
 activate_cb (AciesLogPanel *self, guint position)
 {
-  g_autoptr (AciesLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->shown), position);
-
-  if (item != NULL)
-    g_signal_emit (self, signals[EVENT_CHOSEN], 0, item);
+  acies_log_panel_choose (self, position);
 }
+
+static void
+copy_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AciesLogPanel        *self = ACIES_LOG_PANEL (widget);
+  g_autoptr (GtkBitset) chosen = acies_log_panel_get_chosen (self);
+  g_autofree char      *text = NULL;
+
+  if (gtk_bitset_is_empty (chosen))
+    {
+      gtk_widget_activate_action (widget, "battle.copy-log", NULL);
+      return;
+    }
+
+  text = acies_log_model_to_text (acies_log_model_get_shown (self->model), chosen);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+}
+
+/* Scrolling */
 
 /* Only where the list has a size: GTK 4.8 loses its rows otherwise. */
 static void
 acies_log_panel_scroll_to_end (AciesLogPanel *self)
 {
-  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
+  const guint n = g_list_model_get_n_items (acies_log_model_get_shown (self->model));
 
   if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->list)) &&
       gtk_widget_get_height (GTK_WIDGET (self->list)) > 0)
@@ -153,6 +170,27 @@ scroll_cb (gpointer data)
   acies_log_panel_scroll_to_end (self);
 
   return G_SOURCE_REMOVE;
+}
+
+/* Who reads further up is not torn away by what happens meanwhile. */
+static void
+scrolled_cb (AciesLogPanel *self)
+{
+  GtkAdjustment *at = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+
+  self->follows = gtk_adjustment_get_value (at) + gtk_adjustment_get_page_size (at) + NEAR_END >=
+                  gtk_adjustment_get_upper (at);
+}
+
+static void
+grown_cb (AciesLogPanel *self)
+{
+  const gboolean empty = g_list_model_get_n_items (acies_log_model_get_all (self->model)) == 0;
+  const gboolean none = g_list_model_get_n_items (acies_log_model_get_shown (self->model)) == 0;
+
+  gtk_stack_set_visible_child (self->stack, none && !empty ? self->nothing : self->scroller);
+  if (self->follows)
+    acies_log_panel_scroll_to_end (self);
 }
 
 static void
@@ -174,10 +212,9 @@ acies_log_panel_dispose (GObject *object)
 
   g_clear_handle_id (&self->scroll_id, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->shown);
-  g_clear_object (&self->items);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->model);
   g_clear_object (&self->game);
-  g_clear_pointer (&self->wanted, g_free);
 
   G_OBJECT_CLASS (acies_log_panel_parent_class)->dispose (object);
 }
@@ -189,6 +226,8 @@ acies_log_panel_class_init (AciesLogPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = acies_log_panel_dispose;
   widget_class->map = acies_log_panel_map;
+  g_type_ensure (ACIES_TYPE_EVENT_CARD);
+  gtk_widget_class_install_action (widget_class, "log.copy", NULL, copy_cb);
   signals[EVENT_CHOSEN] = g_signal_new ("event-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, ACIES_TYPE_LOG_ITEM);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -201,79 +240,72 @@ acies_log_panel_class_init (AciesLogPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesLogPanel, scroller);
   gtk_widget_class_bind_template_child (widget_class, AciesLogPanel, list);
   gtk_widget_class_bind_template_child (widget_class, AciesLogPanel, nothing);
+  gtk_widget_class_bind_template_child (widget_class, AciesLogPanel, card);
+}
+
+/* Ctrl+C in the list copies the lines chosen there; in the card the label copies what is marked. */
+static void
+acies_log_panel_add_keys (AciesLogPanel *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>c"),
+                                                          gtk_named_action_new ("log.copy")));
+  gtk_widget_add_controller (GTK_WIDGET (self->list), controller);
 }
 
 static void
 acies_log_panel_init (AciesLogPanel *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkNoSelection)     selection = NULL;
+  GtkAdjustment                 *vertical;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->items = g_list_store_new (ACIES_TYPE_LOG_ITEM);
-  self->filter = gtk_custom_filter_new (match_cb, self, NULL);
-  self->shown = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->items)),
-                                           GTK_FILTER (self->filter));
-  selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->shown)));
-
+  self->follows = TRUE;
+  self->model = acies_log_model_new ();
+  self->selection =
+    gtk_multi_selection_new (g_object_ref (acies_log_model_get_shown (self->model)));
   g_signal_connect (factory, "setup", G_CALLBACK (row_setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (row_bind_cb), NULL);
   gtk_list_view_set_factory (self->list, factory);
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  acies_log_panel_add_keys (self);
+
+  vertical = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  g_signal_connect_swapped (vertical, "value-changed", G_CALLBACK (scrolled_cb), self);
+  g_signal_connect_object (self->model, "grown", G_CALLBACK (grown_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->list, "activate", G_CALLBACK (activate_cb), self);
-  g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (search_changed_cb), self);
-  g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (kind_changed_cb), self);
+  g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (filter_changed_cb), self);
+  g_signal_connect_swapped (self->kinds, "notify::selected", G_CALLBACK (filter_changed_cb), self);
   acies_name_drop_down (GTK_WIDGET (self->kinds), _("Which events"));
+  acies_focus_make_one_stop (GTK_WIDGET (self->list));
 }
 
 void
 acies_log_panel_sync (AciesLogPanel *self, AciesGame *game)
 {
-  const guint n_events = acies_event_list_size (acies_game_get_events (game));
-  guint       n_items;
+  const gboolean other = self->game != game;
 
   g_return_if_fail (ACIES_IS_LOG_PANEL (self));
 
-  if (g_set_object (&self->game, game))
-    g_list_store_remove_all (self->items);
-  n_items = g_list_model_get_n_items (G_LIST_MODEL (self->items));
-  if (n_items == n_events)
-    return;
-
-  if (n_items > n_events)
-    g_list_store_splice (self->items, n_events, n_items - n_events, NULL, 0);
-  for (guint i = MIN (n_items, n_events); i < n_events; i++)
-    {
-      g_autoptr (AciesLogItem) item = acies_log_item_new (game, i);
-
-      g_list_store_append (self->items, item);
-    }
-  acies_log_panel_refilter (self);
-  acies_log_panel_scroll_to_end (self);
+  g_set_object (&self->game, game);
+  if (other || acies_event_list_size (acies_game_get_events (game)) <
+                 g_list_model_get_n_items (acies_log_model_get_all (self->model)))
+    acies_event_card_show (self->card, game, -1);
+  acies_log_model_sync (self->model, game);
 }
 
 char *
 acies_log_panel_to_text (AciesLogPanel *self)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-
   g_return_val_if_fail (ACIES_IS_LOG_PANEL (self), NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
-    {
-      g_autoptr (AciesLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
-      const AciesEventFlags    flags = acies_log_item_get_flags (item);
+  acies_log_model_finish (self->model);
 
-      if ((flags & ACIES_EVENT_TURN) != 0 && i > 0)
-        g_string_append_c (text, '\n');
-      g_string_append_printf (text, "%s%s", (flags & ACIES_EVENT_CHILD) != 0 ? "  " : "",
-                              acies_log_item_get_text (item));
-      if (acies_log_item_get_clause (item) != NULL)
-        g_string_append_printf (text, " [%s]", acies_log_item_get_clause (item));
-      g_string_append_c (text, '\n');
-    }
-
-  return g_strdup (text->str);
+  return acies_log_model_to_text (acies_log_model_get_all (self->model), NULL);
 }
 
 void
@@ -284,10 +316,18 @@ acies_log_panel_find (AciesLogPanel *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+void
+acies_log_panel_select (AciesLogPanel *self, guint position)
+{
+  g_return_if_fail (ACIES_IS_LOG_PANEL (self));
+
+  gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), position, TRUE);
+}
+
 GListModel *
 acies_log_panel_get_shown (AciesLogPanel *self)
 {
   g_return_val_if_fail (ACIES_IS_LOG_PANEL (self), NULL);
 
-  return G_LIST_MODEL (self->shown);
+  return acies_log_model_get_shown (self->model);
 }

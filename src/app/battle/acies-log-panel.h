@@ -14,7 +14,9 @@ G_BEGIN_DECLS
  *
  * Everything that has happened, by player-turn: to be searched, filtered, copied and saved.
  *
- * Signal: "event-chosen" (AciesLogItem *item): its place is to be shown.
+ * The event chosen is shown in full below the list. Action: log.copy (the lines chosen, or all).
+ *
+ * Signal: "event-chosen" (AciesLogItem *item): its place is to be shown; %NULL: none any more.
  */
 #define ACIES_TYPE_LOG_PANEL (acies_log_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AciesLogPanel, acies_log_panel, ACIES, LOG_PANEL, GtkWidget)
@@ -27,6 +29,9 @@ char *acies_log_panel_to_text (AciesLogPanel *self);
 
 /* Puts the keyboard into the search entry. */
 void acies_log_panel_find (AciesLogPanel *self);
+
+/* Chooses one line, by its place among those shown. */
+void acies_log_panel_select (AciesLogPanel *self, guint position);
 
 /* What the list shows after search and filter: of AciesLogItem. */
 GListModel *acies_log_panel_get_shown (AciesLogPanel *self);
