@@ -37,8 +37,8 @@ struct _AciesField
   guint           leader;
   gboolean        ground_only;
 
-  GdkTexture *ground;           /* as wide and high as the place; NULL: to be made */
-  int         ground_scale;
+  GskRenderNode *ground;        /* as wide and high as the place; NULL: to be made */
+  int            ground_scale;
 
   GPtrArray         *zones;     /* AciesFieldZone, by cell */
   AciesFieldTray    *trays[ACIES_FIELD_N_TRAYS];  /* above, below */

@@ -35,22 +35,22 @@ acies_field_cell_rect (AciesField *self, int cell)
   return rect;
 }
 
-/* The ground: one texture of what the place shows */
+/* The ground: one picture of what the place shows */
 
 void
 acies_field_forget_ground (AciesField *self)
 {
-  g_clear_object (&self->ground);
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static void
-acies_field_make_ground (AciesField *self)
+/* Opaque: nothing below shows through, and it is the quickest to put on the screen. */
+static cairo_surface_t *
+acies_field_paint_ground (AciesField *self, int scale)
 {
-  const int        scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   const int        width = MAX ((int) self->viewport.width, 1);
   const int        height = MAX ((int) self->viewport.height, 1);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width * scale,
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale,
                                                          height * scale);
   cairo_t         *cr;
   double           x;
@@ -63,20 +63,29 @@ acies_field_make_ground (AciesField *self)
   cairo_translate (cr, x, y);
   acies_paint_ground (cr, self->layout, &self->style);
   cairo_destroy (cr);
-  cairo_surface_flush (surface);
 
-  if (cairo_surface_status (surface) == CAIRO_STATUS_SUCCESS)
-    {
-      const gsize       stride = (gsize) cairo_image_surface_get_stride (surface);
-      g_autoptr (GBytes) bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                                             stride * (gsize) (height * scale),
-                                                             (GDestroyNotify) cairo_surface_destroy,
-                                                             cairo_surface_reference (surface));
+  return surface;
+}
 
-      self->ground = gdk_memory_texture_new (width * scale, height * scale, GDK_MEMORY_DEFAULT,
-                                             bytes, stride);
-      self->ground_scale = scale;
-    }
+/*
+ * A node of cairo, not a texture: to draw a texture with cairo GTK 4.8 converts every pixel of it at each
+ * frame, even if only a corner of it is drawn.
+ */
+static void
+acies_field_make_ground (AciesField *self)
+{
+  const int        scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  cairo_surface_t *surface = acies_field_paint_ground (self, scale);
+  cairo_t         *cr;
+
+  self->ground = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, self->place_y,
+                                                          (float) self->viewport.width,
+                                                          (float) self->viewport.height));
+  self->ground_scale = scale;
+  cr = gsk_cairo_node_get_draw_context (self->ground);
+  cairo_set_source_surface (cr, surface, 0, self->place_y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
   cairo_surface_destroy (surface);
 }
 
@@ -88,13 +97,10 @@ acies_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->layout != NULL)
     {
       if (self->ground != NULL && self->ground_scale != gtk_widget_get_scale_factor (widget))
-        g_clear_object (&self->ground);
+        g_clear_pointer (&self->ground, gsk_render_node_unref);
       if (self->ground == NULL)
         acies_field_make_ground (self);
-      if (self->ground != NULL)
-        gtk_snapshot_append_texture (snapshot, self->ground,
-                                     &GRAPHENE_RECT_INIT (0, self->place_y, self->viewport.width,
-                                                          self->viewport.height));
+      gtk_snapshot_append_node (snapshot, self->ground);
       gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, self->place_y, self->viewport.width,
                                                              self->viewport.height));
       for (guint i = 0; i < self->zones->len; i++)
@@ -201,7 +207,7 @@ acies_field_size_allocate (GtkWidget *widget, int width, int height, int baselin
     {
       self->place_y = above;
       acies_viewport_resize (&self->viewport, width, place);
-      g_clear_object (&self->ground);
+      g_clear_pointer (&self->ground, gsk_render_node_unref);
       acies_field_lay_out (self, ACIES_ALL_CELLS);
     }
   if (self->layout != NULL)

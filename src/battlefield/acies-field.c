@@ -352,7 +352,7 @@ acies_field_dispose (GObject *object)
   if (self->overlay != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->overlay));
   self->overlay = NULL;
-  g_clear_object (&self->ground);
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
   g_clear_pointer (&self->layout, acies_layout_free);
   g_clear_pointer (&self->scene, acies_scene_free);
 

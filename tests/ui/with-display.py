@@ -5,6 +5,7 @@
 
 usage: with-display.py PROGRAM [ARG...]
 
+ACIES_TEST_SCREEN is the size of the screen and its depth (1366x768x24).
 The display is started by this script and ended by its process id. If Xvfb is not installed, the test is skipped.
 """
 
@@ -21,7 +22,7 @@ def start_display():
     """Returns the server's process and the name of the display it chose."""
     read_end, write_end = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write_end), "-screen", "0", "1366x768x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(write_end), "-screen", "0", os.environ.get("ACIES_TEST_SCREEN", "1366x768x24"), "-nolisten", "tcp"],
         pass_fds=(write_end,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(write_end)
     with os.fdopen(read_end) as pipe:
