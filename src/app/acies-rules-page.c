@@ -13,6 +13,7 @@
 #include "app/acies-names-for-readers.h"
 #include "app/acies-resources.h"
 #include "app/acies-split.h"
+#include "app/acies-typing.h"
 
 #include <glib/gi18n.h>
 
@@ -277,7 +278,7 @@ acies_rules_page_init (AciesRulesPage *self)
 
   acies_focus_make_one_stop (GTK_WIDGET (self->chapter_list));
   acies_focus_make_one_stop (GTK_WIDGET (self->clause_view));
-  gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
+  acies_typing_to_search (GTK_WIDGET (self), self->search_entry);
 }
 
 GtkWidget *

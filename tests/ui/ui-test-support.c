@@ -7,6 +7,8 @@
 
 #include "ui-test-support.h"
 
+#include <gdk/x11/gdkx.h>
+
 #define PATIENCE_US (10 * G_USEC_PER_SEC)
 
 AciesApplication *
@@ -161,6 +163,54 @@ ui_test_press (GtkWidget  *widget,
     }
 
   return FALSE;
+}
+
+static void
+on_typed_cb (GObject      *process,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  gboolean *over = user_data;
+  g_autoptr (GError) error = NULL;
+
+  g_subprocess_wait_check_finish (G_SUBPROCESS (process), result, &error);
+  g_assert_no_error (error);
+  *over = TRUE;
+}
+
+static gboolean
+is_set_cb (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+/* The window goes on working while the keys come: a key may open what the next one is meant for. */
+gboolean
+ui_test_type (AciesWindow *window,
+              const char  *keys)
+{
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  const gulong xid = gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window)));
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  g_autofree char *command = g_strdup_printf ("xdotool windowfocus --sync %lu key --delay 60 %s", xid, keys);
+  g_auto (GStrv) words = g_strsplit (command, " ", -1);
+  g_autofree char *tool = g_find_program_in_path (words[0]);
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean over = FALSE;
+
+  if (tool == NULL)
+    {
+      g_test_skip ("xdotool is not installed");
+      return FALSE;
+    }
+
+  process = g_subprocess_newv ((const char *const *) words, G_SUBPROCESS_FLAGS_NONE, &error);
+  g_assert_no_error (error);
+  g_subprocess_wait_check_async (process, NULL, on_typed_cb, &over);
+  ui_test_wait_until (is_set_cb, &over);
+  ui_test_settle (150);
+  return TRUE;
 }
 
 AciesScenario *

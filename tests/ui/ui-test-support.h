@@ -30,6 +30,12 @@ void ui_test_picture (GtkWidget *widget, const char *name);
 /* Activates the shortcut of @widget whose trigger is @keys, as if typed there; FALSE if there is none. */
 gboolean ui_test_press (GtkWidget *widget, const char *keys);
 
+/*
+ * Types @keys ("Right Return ctrl+z", by the names of the display server) as a keyboard would, into whatever of @window has the
+ * focus, and waits until their effect is drawn. FALSE, and the test counts as skipped, where no xdotool is installed.
+ */
+gboolean ui_test_type (AciesWindow *window, const char *keys);
+
 /* A scenario that comes with the program: "cannae-216bc". Returns: (transfer full) */
 AciesScenario *ui_test_scenario_new (const char *id);
 

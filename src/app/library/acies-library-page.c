@@ -13,6 +13,7 @@
 #include "app/acies-recent.h"
 #include "app/acies-resources.h"
 #include "app/acies-split.h"
+#include "app/acies-typing.h"
 #include "app/battle/acies-session.h"
 #include "app/library/acies-continue-card.h"
 #include "app/library/acies-discarded.h"
@@ -451,7 +452,7 @@ acies_library_page_init (AciesLibraryPage *self)
   acies_token_view_set_side (self->first_token, 0, ACIES_EMBLEM_STANDARD);
   acies_token_view_set_side (self->second_token, 1, ACIES_EMBLEM_STANDARD);
   acies_focus_make_one_stop (GTK_WIDGET (self->flow_box));
-  gtk_search_entry_set_key_capture_widget (self->search_entry, GTK_WIDGET (self));
+  acies_typing_to_search (GTK_WIDGET (self), self->search_entry);
   g_signal_connect_object (self->split, "notify::folded", G_CALLBACK (on_folded_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -527,15 +528,17 @@ acies_library_page_focus_search (AciesLibraryPage *self)
 void
 acies_library_page_focus_battles (AciesLibraryPage *self)
 {
-  GtkWidget *first = NULL;
+  GtkWidget *target = NULL;
 
   g_return_if_fail (ACIES_IS_LIBRARY_PAGE (self));
 
-  first = GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, 0));
+  target = GTK_WIDGET (self->flow_box);
   if (gtk_widget_get_visible (GTK_WIDGET (self->continue_card)))
-    gtk_widget_child_focus (GTK_WIDGET (self->continue_card), GTK_DIR_TAB_FORWARD);
-  else if (first != NULL)
-    gtk_widget_grab_focus (first);
+    target = GTK_WIDGET (self->continue_card);
+
+  /* Through the box, not by grabbing: the arrow keys go on from its own cursor. */
+  if (gtk_widget_get_focus_child (target) == NULL)
+    gtk_widget_child_focus (target, GTK_DIR_TAB_FORWARD);
 }
 
 void

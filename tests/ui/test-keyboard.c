@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+/* The program with the pointer unplugged: every key here goes through the display server, as a person's would. */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-rules-page.h"
+#include "app/library/acies-library-card.h"
+#include "app/library/acies-library-page.h"
+#include "app/library/acies-scenario-page.h"
+#include "ui-test-support.h"
+
+typedef struct
+{
+  AciesApplication *app;
+  AciesWindow      *window;
+  AciesLibraryPage *library;
+} Fixture;
+
+static gboolean
+is_loaded_cb (gpointer data)
+{
+  Fixture *self = data;
+
+  return !acies_library_model_get_loading (acies_library_page_get_model (self->library));
+}
+
+static void
+set_up (Fixture      *self,
+        gconstpointer data)
+{
+  self->app = ui_test_application_new ();
+  self->window = ui_test_window_new (self->app);
+  self->library = ACIES_LIBRARY_PAGE (acies_window_get_page (self->window));
+  ui_test_wait_until (is_loaded_cb, self);
+  ui_test_settle (100);
+}
+
+static void
+tear_down (Fixture      *self,
+           gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->app);
+}
+
+static GtkWidget *
+get_focus (Fixture *self)
+{
+  return gtk_root_get_focus (GTK_ROOT (self->window));
+}
+
+static const char *
+get_focused_battle (Fixture *self)
+{
+  GtkWidget *focus = get_focus (self);
+
+  if (!ACIES_IS_LIBRARY_CARD (focus))
+    return NULL;
+
+  return acies_library_item_get_name (acies_library_card_get_item (ACIES_LIBRARY_CARD (focus)));
+}
+
+static const char *
+get_search (GtkWidget *page)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (ui_test_find (page, GTK_TYPE_SEARCH_ENTRY, "search_entry")));
+}
+
+/* From the first battle the arrow keys walk to the others, and Enter opens the one that has the ring. */
+static void
+test_open_a_battle (Fixture      *self,
+                    gconstpointer keys)
+{
+  const AciesScenarioPage *page = NULL;
+
+  g_assert_cmpstr (get_focused_battle (self), ==, "Marathon");
+  if (!ui_test_type (self->window, "Right Right"))
+    return;
+
+  g_assert_cmpstr (get_focused_battle (self), ==, "Cannae");
+  ui_test_type (self->window, keys);
+  ui_test_wait_for_page (self->window, "scenario");
+  page = ACIES_SCENARIO_PAGE (acies_window_get_page (self->window));
+  g_assert_cmpstr (acies_scenario_get_id (acies_scenario_page_get_scenario ((AciesScenarioPage *) page)), ==, "cannae-216bc");
+  ui_test_type (self->window, "Escape");
+  ui_test_wait_for_page (self->window, "library");
+}
+
+/* Letters typed on a card search; Escape takes the search back wherever the focus is, and keeps the page. */
+static void
+test_search_and_escape (Fixture      *self,
+                        gconstpointer data)
+{
+  if (!ui_test_type (self->window, "Right z a m a"))
+    return;
+
+  ui_test_settle (300);
+  g_assert_cmpstr (get_search (GTK_WIDGET (self->library)), ==, "zama");
+  ui_test_type (self->window, "Return");
+  g_assert_cmpstr (get_focused_battle (self), ==, "Zama");
+
+  ui_test_type (self->window, "Escape");
+  ui_test_settle (300);
+  g_assert_cmpstr (get_search (GTK_WIDGET (self->library)), ==, "");
+  g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "library");
+  g_assert_nonnull (get_focused_battle (self));
+}
+
+/* The same in the rules; a second Escape leaves them. */
+static void
+test_rules (Fixture      *self,
+            gconstpointer data)
+{
+  GtkWidget *page = NULL;
+
+  if (!ui_test_type (self->window, "F1"))
+    return;
+
+  ui_test_wait_for_page (self->window, "rules");
+  page = acies_window_get_page (self->window);
+  ui_test_type (self->window, "p u r s u i t");
+  ui_test_settle (300);
+  g_assert_cmpstr (get_search (page), ==, "pursuit");
+  ui_test_type (self->window, "Escape");
+  g_assert_cmpstr (get_search (page), ==, "");
+  g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "rules");
+  ui_test_type (self->window, "Escape");
+  ui_test_wait_for_page (self->window, "library");
+  g_assert_nonnull (get_focused_battle (self));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add ("/ui/keyboard/enter-opens-a-battle", Fixture, "Return", set_up, test_open_a_battle, tear_down);
+  g_test_add ("/ui/keyboard/keypad-enter-opens-a-battle", Fixture, "KP_Enter", set_up, test_open_a_battle, tear_down);
+  g_test_add ("/ui/keyboard/space-opens-a-battle", Fixture, "space", set_up, test_open_a_battle, tear_down);
+  g_test_add ("/ui/keyboard/search-and-escape", Fixture, NULL, set_up, test_search_and_escape, tear_down);
+  g_test_add ("/ui/keyboard/rules", Fixture, NULL, set_up, test_rules, tear_down);
+  return g_test_run ();
+}
