@@ -7,7 +7,8 @@
 
 #include "app/acies-typing.h"
 
-#define COMMAND_MASK (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK)
+#define COMMAND_MASK \
+  (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK)
 
 static gboolean
 is_searching (GtkSearchEntry *entry)
@@ -33,7 +34,8 @@ on_key_pressed_cb (GtkEventControllerKey *controller,
       return GDK_EVENT_STOP;
     }
 
-  if (!g_unichar_isgraph (gdk_keyval_to_unicode (keyval)) || !gtk_event_controller_key_forward (controller, text))
+  if (!g_unichar_isgraph (gdk_keyval_to_unicode (keyval)) ||
+      !gtk_event_controller_key_forward (controller, text))
     return GDK_EVENT_PROPAGATE;
 
   gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
