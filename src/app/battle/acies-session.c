@@ -107,42 +107,40 @@ acies_session_mark_saved (AciesSession *self)
   self->saved_hash = n_steps == 0 ? 0 : acies_game_get_step_hash (self->game, n_steps - 1);
 }
 
-static void
-acies_session_begin_journal (AciesSession *self, GFile *file)
+static AciesJournal *
+begin_journal (AciesGame *game)
 {
+  g_autoptr (GFile)  file = acies_session_files_new_journal (acies_game_get_scenario (game));
   g_autoptr (GError) error = NULL;
+  AciesJournal      *journal = acies_journal_new (game, file, &error);
 
-  self->journal = acies_journal_new (self->game, file, &error);
-  if (self->journal == NULL)
-    {
-      g_message ("%s", error->message);
-      return;
-    }
+  if (journal == NULL)
+    g_message ("%s", error->message);
 
-  g_signal_connect_object (self->journal, "notify::error", G_CALLBACK (journal_error_cb), self,
-                           G_CONNECT_SWAPPED);
+  return journal;
 }
 
-/* @journal: where to; NULL for a new file. */
+/* @journal: (nullable): the journal of @game; @is_past: it needs none. */
 static AciesSession *
-acies_session_create (AciesGame *game, GFile *file, GFile *journal)
+acies_session_create (AciesGame *game, GFile *file, AciesJournal *journal, gboolean is_past)
 {
-  AciesSession     *self = g_object_new (ACIES_TYPE_SESSION, NULL);
-  g_autoptr (GFile) place = journal != NULL
-                              ? g_object_ref (journal)
-                              : acies_session_files_new_journal (acies_game_get_scenario (game));
+  AciesSession *self = g_object_new (ACIES_TYPE_SESSION, NULL);
 
   self->game = g_object_ref (game);
   self->runner = acies_ai_runner_new (game);
   self->was_over = acies_game_is_over (game);
-  self->is_past = self->was_over && journal == NULL;
+  self->is_past = is_past;
+  if (journal != NULL)
+    {
+      self->journal = g_object_ref (journal);
+      g_signal_connect_object (journal, "notify::error", G_CALLBACK (journal_error_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
   if (g_set_object (&self->file, file))
     acies_session_mark_saved (self);
 
   g_signal_connect_object (game, "acted", G_CALLBACK (game_acted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
-  if (!self->is_past)
-    acies_session_begin_journal (self, place);
 
   return self;
 }
@@ -214,9 +212,15 @@ acies_session_init (AciesSession *self)
 AciesSession *
 acies_session_new (AciesGame *game, GFile *file)
 {
+  gboolean                 is_past;
+  g_autoptr (AciesJournal) journal = NULL;
+
   g_return_val_if_fail (ACIES_IS_GAME (game), NULL);
 
-  return acies_session_create (game, file, NULL);
+  is_past = acies_game_is_over (game);
+  journal = is_past ? NULL : begin_journal (game);
+
+  return acies_session_create (game, file, journal, is_past);
 }
 
 AciesSession *
@@ -225,15 +229,29 @@ acies_session_open (GFile *file, GError **error)
   g_autoptr (AciesProblems) problems = acies_problems_new ();
   g_autoptr (AciesGame)     game = acies_game_load (file, problems, error);
 
-  return game != NULL ? acies_session_create (game, file, NULL) : NULL;
+  return game != NULL ? acies_session_new (game, file) : NULL;
 }
 
 AciesSession *
-acies_session_recover (GFile *journal, GError **error)
+acies_session_recover (GFile *file, GError **error)
 {
-  g_autoptr (AciesGame) game = acies_journal_recover (journal, error);
+  g_autoptr (AciesGame)    game = NULL;
+  g_autoptr (GError)       fault = NULL;
+  g_autoptr (AciesJournal) journal = acies_journal_resume (file, &game, &fault);
 
-  return game != NULL ? acies_session_create (game, NULL, journal) : NULL;
+  /* A journal that can be read but not written: the battle goes on, and the page says that it is not kept safe. */
+  if (journal == NULL && g_error_matches (fault, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS))
+    {
+      g_clear_error (&fault);
+      game = acies_journal_recover (file, &fault);
+    }
+  if (game == NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&fault));
+      return NULL;
+    }
+
+  return acies_session_create (game, NULL, journal, FALSE);
 }
 
 AciesGame *

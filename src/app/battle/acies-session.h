@@ -38,8 +38,16 @@ AciesSession *acies_session_new (AciesGame *game, GFile *file);
 /* Opens a saved battle (acies_game_load()). Returns: (transfer full) (nullable) */
 AciesSession *acies_session_open (GFile *file, GError **error);
 
-/* Goes on with the battle that a journal tells of. Returns: (transfer full) (nullable) */
-AciesSession *acies_session_recover (GFile *journal, GError **error);
+/**
+ * acies_session_recover:
+ * @file: a journal
+ * @error: ACIES_FILE_ERROR; ACIES_FILE_ERROR_IN_USE if the battle is under way in another window
+ *
+ * Goes on with the battle that a journal tells of, and with the journal. May be called in a thread.
+ *
+ * Returns: (transfer full) (nullable)
+ */
+AciesSession *acies_session_recover (GFile *file, GError **error);
 
 /* Journals of battles that were not closed, newest first. Returns: (transfer container) (element-type GFile) */
 GPtrArray *acies_session_list_journals (void);

@@ -19,6 +19,7 @@ typedef enum
   ACIES_FILE_ERROR_INVALID,  /* right kind, wrong content: path in the message */
   ACIES_FILE_ERROR_RECORD,   /* a game record that cannot be replayed: number of the action in the message */
   ACIES_FILE_ERROR_ACCESS,   /* cannot be read or written */
+  ACIES_FILE_ERROR_IN_USE,   /* a journal that another program writes */
 } AciesFileError;
 
 /* Wishes against the rules. */

@@ -9,7 +9,6 @@
 
 #include "engine/core/acies-error.h"
 #include "engine/core/acies-history.h"
-#include "engine/core/acies-record.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -145,6 +144,45 @@ acies_game_new (AciesScenario *scenario, const AciesGameOptions *options, guint6
   acies_game_refresh (self);
 
   return self;
+}
+
+/* The state and the queue of dice after the first @n_steps actions of @self. */
+static void
+acies_game_copy_position (AciesGame *self, AciesGame *from, guint n_steps)
+{
+  const gboolean   now = n_steps == acies_history_n_steps (from->history);
+  const AciesStep *next = now ? NULL : acies_history_get_step (from->history, n_steps);
+
+  self->state = g_memdup2 (now ? from->state : acies_history_get_before (from->history, n_steps),
+                           self->ruleset->state_size);
+  self->forced = now ? from->forced : next->forced;
+  self->history = acies_history_copy (from->history, n_steps);
+  acies_event_list_append_list (self->events, from->events);
+  if (next != NULL)
+    acies_event_list_truncate (self->events, next->first_event);
+  acies_game_refresh (self);
+}
+
+AciesGame *
+acies_game_fork (AciesGame *self, guint n_steps)
+{
+  AciesGame *fork;
+
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+  g_return_val_if_fail (n_steps <= acies_history_n_steps (self->history), NULL);
+
+  fork = g_object_new (ACIES_TYPE_GAME, NULL);
+  fork->scenario = acies_scenario_ref (self->scenario);
+  fork->ruleset = self->ruleset;
+  fork->setup = self->setup;
+  fork->options = self->options;
+  fork->seed = self->seed;
+  acies_game_set_unknown (fork, self->unknown);
+  for (guint side = 0; side < ACIES_MAX_SIDES; side++)
+    acies_game_set_player (fork, side, &self->players[side]);
+  acies_game_copy_position (fork, self, n_steps);
+
+  return fork;
 }
 
 AciesScenario *
@@ -522,64 +560,4 @@ acies_game_set_unknown (AciesGame *self, JsonObject *unknown)
     json_object_ref (unknown);
   g_clear_pointer (&self->unknown, json_object_unref);
   self->unknown = unknown;
-}
-
-JsonNode *
-acies_game_to_json (AciesGame *self)
-{
-  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
-
-  return acies_record_write (self);
-}
-
-AciesGame *
-acies_game_from_json (JsonNode *root, int upto, AciesProblems *problems, GError **error)
-{
-  g_return_val_if_fail (root != NULL, NULL);
-
-  return acies_record_read (root, upto, problems, error);
-}
-
-guint
-acies_game_count_good (JsonNode *root)
-{
-  g_return_val_if_fail (root != NULL, 0);
-
-  return acies_record_count_good (root);
-}
-
-gboolean
-acies_game_save (AciesGame *self, GFile *file, GError **error)
-{
-  g_autoptr (JsonNode) root = NULL;
-
-  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
-
-  root = acies_record_write (self);
-
-  return acies_json_save (root, file, error);
-}
-
-AciesGame *
-acies_game_load (GFile *file, AciesProblems *problems, GError **error)
-{
-  g_autoptr (JsonNode)  root = NULL;
-  g_autoptr (AciesGame) game = NULL;
-  g_autofree char      *name = NULL;
-
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  root = acies_json_load (file, error);
-  if (root == NULL)
-    return NULL;
-
-  game = acies_record_read (root, -1, problems, error);
-  if (game == NULL)
-    {
-      name = g_file_get_parse_name (file);
-      g_prefix_error (error, "%s: ", name);
-    }
-
-  return g_steal_pointer (&game);
 }

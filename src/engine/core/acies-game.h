@@ -66,6 +66,16 @@ typedef enum
  */
 AciesGame *acies_game_new (AciesScenario *scenario, const AciesGameOptions *options, guint64 seed);
 
+/**
+ * acies_game_fork:
+ * @n_steps: how many of the actions played and standing, 0 for none
+ *
+ * A battle of its own that stands where @self stood after @n_steps actions: same players, options and dice. @self is not touched.
+ *
+ * Returns: (transfer full): the other battle
+ */
+AciesGame *acies_game_fork (AciesGame *self, guint n_steps);
+
 AciesScenario          *acies_game_get_scenario (AciesGame *self);
 const AciesRuleset     *acies_game_get_ruleset  (AciesGame *self);
 const AciesSetup       *acies_game_get_setup    (AciesGame *self);

@@ -36,6 +36,21 @@ acies_history_free (AciesHistory *self)
   g_free (self);
 }
 
+AciesHistory *
+acies_history_copy (const AciesHistory *self, guint n_steps)
+{
+  AciesHistory *copy;
+
+  g_return_val_if_fail (n_steps <= self->n_standing, NULL);
+
+  copy = acies_history_new (g_array_get_element_size (self->states));
+  g_array_append_vals (copy->steps, self->steps->data, n_steps);
+  g_array_append_vals (copy->states, self->states->data, n_steps);
+  copy->n_standing = n_steps;
+
+  return copy;
+}
+
 guint
 acies_history_n_steps (const AciesHistory *self)
 {

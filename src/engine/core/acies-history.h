@@ -48,6 +48,9 @@ typedef struct _AciesHistory AciesHistory;
 AciesHistory *acies_history_new  (gsize state_size);
 void          acies_history_free (AciesHistory *self);
 
+/* The first @n_steps standing actions alone. Returns: (transfer full) */
+AciesHistory *acies_history_copy (const AciesHistory *self, guint n_steps);
+
 guint             acies_history_n_steps    (const AciesHistory *self);  /* standing */
 guint             acies_history_n_undone   (const AciesHistory *self);
 AciesStep        *acies_history_get_step   (const AciesHistory *self, guint step);  /* undone ones follow the standing */

@@ -8,6 +8,7 @@
 #include "engine/core/acies-journal.h"
 
 #include "engine/core/acies-error.h"
+#include "engine/core/acies-journal-text.h"
 #include "engine/core/acies-record-parts.h"
 #include "engine/core/acies-record.h"
 
@@ -16,10 +17,8 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/file.h>
 #include <unistd.h>
-
-/* A battle of 100,000 actions stays far below it. */
-#define MAX_JOURNAL_SIZE (4 * ACIES_MAX_FILE_SIZE)
 
 struct _AciesJournal
 {
@@ -225,26 +224,39 @@ begin_file (AciesGame *game, const char *path, GFile *file, GError **error)
   return FALSE;
 }
 
-AciesJournal *
-acies_journal_new (AciesGame *game, GFile *file, GError **error)
+/* One program writes a journal; the lock goes with the program. A file system without locks is no hindrance. */
+static gboolean
+lock_file (int fd, GFile *file, GError **error)
 {
-  g_autoptr (AciesJournal) self = NULL;
-  g_autofree char         *path = NULL;
+  g_autofree char *name = NULL;
 
-  g_return_val_if_fail (ACIES_IS_GAME (game), NULL);
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  if (flock (fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+    return TRUE;
 
-  path = g_file_get_path (file);
+  name = g_file_get_parse_name (file);
+  g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_IN_USE,
+               _("%s: this battle is under way in another window. Go on with it there."), name);
+
+  return FALSE;
+}
+
+static char *
+get_path (GFile *file, GError **error)
+{
+  char *path = g_file_get_path (file);
+
   if (path == NULL)
-    {
-      set_access_error (error, file, ENOTSUP);
-      return NULL;
-    }
-  if (!begin_file (game, path, file, error))
-    return NULL;
+    set_access_error (error, file, ENOTSUP);
 
-  self = g_object_new (ACIES_TYPE_JOURNAL, NULL);
-  self->game = g_object_ref (game);
+  return path;
+}
+
+/* Opens the journal at @path for this program alone. */
+static AciesJournal *
+open_file (GFile *file, const char *path, GError **error)
+{
+  g_autoptr (AciesJournal) self = g_object_new (ACIES_TYPE_JOURNAL, NULL);
+
   self->file = g_object_ref (file);
   self->fd = g_open (path, O_WRONLY | O_APPEND | O_CLOEXEC, 0);
   if (self->fd < 0)
@@ -252,11 +264,103 @@ acies_journal_new (AciesGame *game, GFile *file, GError **error)
       set_access_error (error, file, errno);
       return NULL;
     }
-
-  g_signal_connect_object (game, "recorded", G_CALLBACK (game_recorded_cb),
-                           self, G_CONNECT_SWAPPED);
+  if (!lock_file (self->fd, file, error))
+    return NULL;
 
   return g_steal_pointer (&self);
+}
+
+static void
+follow (AciesJournal *self, AciesGame *game)
+{
+  self->game = g_object_ref (game);
+  g_signal_connect_object (game, "recorded", G_CALLBACK (game_recorded_cb),
+                           self, G_CONNECT_SWAPPED);
+}
+
+AciesJournal *
+acies_journal_new (AciesGame *game, GFile *file, GError **error)
+{
+  g_autoptr (AciesJournal) self = NULL;
+  g_autoptr (AciesJournal) before = NULL;
+  g_autofree char         *path = NULL;
+
+  g_return_val_if_fail (ACIES_IS_GAME (game), NULL);
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  path = get_path (file, error);
+  if (path == NULL)
+    return NULL;
+
+  /* What another program writes is not replaced. */
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      before = open_file (file, path, error);
+      if (before == NULL)
+        return NULL;
+    }
+  if (!begin_file (game, path, file, error))
+    return NULL;
+
+  self = open_file (file, path, error);
+  if (self != NULL)
+    follow (self, game);
+
+  return g_steal_pointer (&self);
+}
+
+AciesJournal *
+acies_journal_resume (GFile *file, AciesGame **game, GError **error)
+{
+  g_autoptr (AciesJournal) self = NULL;
+  g_autofree char         *path = NULL;
+  gsize                    length;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+  g_return_val_if_fail (game != NULL, NULL);
+
+  path = get_path (file, error);
+  self = path != NULL ? open_file (file, path, error) : NULL;
+  if (self == NULL)
+    return NULL;
+
+  *game = acies_journal_text_replay (file, &length, error);
+  if (*game == NULL)
+    return NULL;
+
+  if (ftruncate (self->fd, (off_t) length) != 0)
+    {
+      set_access_error (error, file, errno);
+      g_clear_object (game);
+      return NULL;
+    }
+  follow (self, *game);
+
+  return g_steal_pointer (&self);
+}
+
+AciesGame *
+acies_journal_recover (GFile *file, GError **error)
+{
+  gsize length;
+
+  return acies_journal_text_replay (file, &length, error);
+}
+
+gboolean
+acies_journal_is_in_use (GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  const int        fd = path != NULL ? g_open (path, O_RDONLY | O_CLOEXEC, 0) : -1;
+  gboolean         in_use;
+
+  if (fd < 0)
+    return FALSE;
+
+  in_use = flock (fd, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+  close (fd);
+
+  return in_use;
 }
 
 const GError *
@@ -284,149 +388,4 @@ acies_journal_remove (AciesJournal *self)
     close (self->fd);
   self->fd = -1;
   g_file_delete (self->file, NULL, NULL);
-}
-
-/* ---- Recovery ---- */
-
-static gboolean
-redo_dice (AciesGame *game, const AciesJsonCursor *at, AciesProblems *problems)
-{
-  guint8 dice[ACIES_MAX_FORCED_DICE];
-  guint  n_dice;
-
-  return acies_record_read_dice (at, "dice", dice, &n_dice, problems) &&
-         acies_game_force_dice (game, dice, n_dice);
-}
-
-static gboolean
-play_line (AciesGame *game, JsonNode *node, GError **error)
-{
-  g_autoptr (AciesProblems) problems = acies_problems_new ();
-  const AciesJsonCursor     root = acies_json_root (node);
-  const AciesJsonCursor     act = acies_json_member (&root, "act");
-  const AciesJsonCursor     undo = acies_json_member (&root, "undo");
-  const AciesJsonCursor     redo = acies_json_member (&root, "redo");
-  const AciesJsonCursor     dice = acies_json_member (&root, "dice");
-  const AciesJsonCursor     players = acies_json_member (&root, "players");
-
-  if (act.node != NULL)
-    return acies_record_play (game, &act, acies_game_get_n_steps (game) + 1, error);
-  if (undo.node != NULL)
-    return acies_game_undo (game, error);
-  if (dice.node != NULL)
-    return redo_dice (game, &root, problems) || acies_problems_to_error (problems, error);
-  if (players.node != NULL)
-    return acies_record_read_players (&root, "players", game, problems) ||
-           acies_problems_to_error (problems, error);
-  if (redo.node != NULL)
-    return acies_game_redo (game) ||
-           acies_record_play (game, &redo, acies_game_get_n_steps (game) + 1, error);
-
-  g_set_error_literal (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_INVALID,
-                       _("This is no step of a battle that could be taken here."));
-
-  return FALSE;
-}
-
-/* Plays the lines after the first; @text ends with the last whole one. */
-static gboolean
-play_lines (AciesGame *game, const char *text, const char *end, GError **error)
-{
-  for (guint number = 2; text < end; number++)
-    {
-      const char          *stop = memchr (text, '\n', (gsize) (end - text));
-      const gboolean       last = stop + 1 == end;
-      g_autoptr (JsonNode) node = acies_json_parse (text, (gsize) (stop - text), error);
-
-      if (node == NULL && last)
-        {
-          g_clear_error (error);
-          return TRUE;
-        }
-      if (node == NULL || !play_line (game, node, error))
-        {
-          /* Translators: %u is the number of a line of a file. */
-          g_prefix_error (error, _("line %u: "), number);
-          return FALSE;
-        }
-      text = stop + 1;
-    }
-
-  return TRUE;
-}
-
-static gboolean
-read_file (GFile *file, char **text, gsize *length, GError **error)
-{
-  g_autoptr (GFileInfo) info = NULL;
-
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                            G_FILE_QUERY_INFO_NONE, NULL, error);
-  if (info == NULL)
-    return FALSE;
-
-  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR ||
-      g_file_info_get_size (info) > MAX_JOURNAL_SIZE)
-    {
-      g_set_error_literal (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_LIMIT,
-                           _("This is no journal of a battle: not a plain file, or too large."));
-      return FALSE;
-    }
-
-  return g_file_load_contents (file, NULL, text, length, NULL, error);
-}
-
-static AciesGame *
-recover (GFile *file, GError **error)
-{
-  g_autoptr (JsonNode)  root = NULL;
-  g_autoptr (AciesGame) game = NULL;
-  g_autofree char      *text = NULL;
-  const char           *first, *last;
-  gsize                 length;
-
-  if (!read_file (file, &text, &length, error))
-    return NULL;
-
-  first = memchr (text, '\n', length);
-  if (first == NULL)
-    {
-      g_set_error_literal (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_SYNTAX,
-                           _("This is no journal of a battle: its first line is not complete."));
-      return NULL;
-    }
-
-  root = acies_json_parse (text, (gsize) (first - text), error);
-  if (root != NULL)
-    game = acies_game_from_json (root, -1, NULL, error);
-  if (game == NULL)
-    {
-      g_prefix_error (error, _("line %u: "), 1);
-      return NULL;
-    }
-
-  /* A line without its end was being written when the program stopped; it is left out. */
-  last = g_strrstr_len (text, (gssize) length, "\n");
-  if (!play_lines (game, first + 1, last + 1, error))
-    return NULL;
-
-  return g_steal_pointer (&game);
-}
-
-AciesGame *
-acies_journal_recover (GFile *file, GError **error)
-{
-  AciesGame       *game;
-  g_autofree char *name = NULL;
-
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  game = recover (file, error);
-  if (game == NULL)
-    {
-      name = g_file_get_parse_name (file);
-      g_prefix_error (error, "%s: ", name);
-    }
-
-  return game;
 }

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  *
  * An append-only file of a running battle: a first line with the acies-game object as it was when the journal began, then a
  * line an action, undo, redo, dice queue or change of players. Each line reaches the disk before the call returns, so a crash
- * or a power cut loses nothing; a last line cut short is left out on recovery.
+ * or a power cut loses nothing; a last line cut short is left out on recovery. While it is written, no other program and no other
+ * window can write it: ACIES_FILE_ERROR_IN_USE.
  */
 #define ACIES_TYPE_JOURNAL (acies_journal_get_type ())
 G_DECLARE_FINAL_TYPE (AciesJournal, acies_journal, ACIES, JOURNAL, GObject)
@@ -24,7 +25,20 @@ GFile        *acies_journal_get_file  (AciesJournal *self);
 /* The battle was saved or given up: deletes the file, stops following. */
 void          acies_journal_remove    (AciesJournal *self);
 
-/* Rebuilds the battle that @file tells of. Returns: (transfer full) (nullable) */
+/* Rebuilds the battle that @file tells of, without touching the file. Returns: (transfer full) (nullable) */
 AciesGame    *acies_journal_recover   (GFile *file, GError **error);
+
+/* Whether somebody writes @file now. */
+gboolean      acies_journal_is_in_use (GFile *file);
+
+/**
+ * acies_journal_resume:
+ * @game: (out) (transfer full): the battle that @file tells of
+ *
+ * Rebuilds a battle and goes on with its journal where it stopped.
+ *
+ * Returns: (transfer full) (nullable): the journal; it follows @game
+ */
+AciesJournal *acies_journal_resume (GFile *file, AciesGame **game, GError **error);
 
 G_END_DECLS

@@ -431,3 +431,65 @@ acies_record_count_good (JsonNode *root)
 
   return record_replay (&record, game, acies_json_length (&record.actions), problems, NULL);
 }
+
+/* ---- Games ---- */
+
+JsonNode *
+acies_game_to_json (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  return acies_record_write (self);
+}
+
+AciesGame *
+acies_game_from_json (JsonNode *root, int upto, AciesProblems *problems, GError **error)
+{
+  g_return_val_if_fail (root != NULL, NULL);
+
+  return acies_record_read (root, upto, problems, error);
+}
+
+guint
+acies_game_count_good (JsonNode *root)
+{
+  g_return_val_if_fail (root != NULL, 0);
+
+  return acies_record_count_good (root);
+}
+
+gboolean
+acies_game_save (AciesGame *self, GFile *file, GError **error)
+{
+  g_autoptr (JsonNode) root = NULL;
+
+  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  root = acies_record_write (self);
+
+  return acies_json_save (root, file, error);
+}
+
+AciesGame *
+acies_game_load (GFile *file, AciesProblems *problems, GError **error)
+{
+  g_autoptr (JsonNode)  root = NULL;
+  g_autoptr (AciesGame) game = NULL;
+  g_autofree char      *name = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  root = acies_json_load (file, error);
+  if (root == NULL)
+    return NULL;
+
+  game = acies_record_read (root, -1, problems, error);
+  if (game == NULL)
+    {
+      name = g_file_get_parse_name (file);
+      g_prefix_error (error, "%s: ", name);
+    }
+
+  return g_steal_pointer (&game);
+}

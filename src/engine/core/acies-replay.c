@@ -169,11 +169,7 @@ acies_replay_find_event (AciesReplay *self, guint event)
 AciesGame *
 acies_replay_branch (AciesReplay *self)
 {
-  g_autoptr (JsonNode) root = NULL;
-
   g_return_val_if_fail (ACIES_IS_REPLAY (self), NULL);
 
-  root = acies_game_to_json (self->game);
-
-  return acies_game_from_json (root, (int) acies_replay_get_step (self), NULL, NULL);
+  return acies_game_fork (self->game, acies_replay_get_step (self));
 }

@@ -183,6 +183,58 @@ test_torn_tail (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Going on with a journal whose last line was cut short leaves that line out, and adds to the others. */
+static void
+test_resume (Fixture *fixture, gconstpointer data)
+{
+  static const char *const tails[] = { "", "{\"act\":{\"ki", "{\"act\":{\"kind\"\n" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tails); i++)
+    {
+      g_autoptr (AciesGame)         game = NULL;
+      g_autoptr (AciesGame)         again = NULL;
+      g_autoptr (AciesJournal)      journal = NULL;
+      g_autoptr (GFileOutputStream) stream = NULL;
+      g_autoptr (GError)            error = NULL;
+
+      play_random (fixture->game, 30 + i, 3);
+      g_clear_object (&fixture->journal);  /* as the program's end */
+      stream = g_file_append_to (fixture->file, G_FILE_CREATE_NONE, NULL, NULL);
+      g_output_stream_write_all (G_OUTPUT_STREAM (stream), tails[i], strlen (tails[i]), NULL, NULL, NULL);
+      journal = acies_journal_resume (fixture->file, &game, &error);
+      g_assert_no_error (error);
+      assert_same_position (fixture->game, game);
+
+      if (acies_game_can_undo (game, NULL))
+        g_assert_true (acies_game_undo (game, NULL));
+      play_random (game, 40 + i, 2);
+      again = recover (fixture);
+      assert_same_position (game, again);
+      g_set_object (&fixture->game, game);
+      fixture->journal = g_steal_pointer (&journal);
+    }
+}
+
+/* Two windows of one program do not write one journal either. */
+static void
+test_in_use (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (AciesGame)    game = NULL;
+  g_autoptr (AciesJournal) journal = NULL;
+  g_autoptr (GError)       error = NULL;
+
+  g_assert_true (acies_journal_is_in_use (fixture->file));
+  g_assert_null (acies_journal_resume (fixture->file, &game, &error));
+  g_assert_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_IN_USE);
+  g_assert_nonnull (strstr (error->message, "battle.journal"));
+  g_clear_error (&error);
+  g_clear_object (&fixture->journal);
+  g_assert_false (acies_journal_is_in_use (fixture->file));
+  journal = acies_journal_resume (fixture->file, &game, &error);
+  g_assert_no_error (error);
+  assert_same_position (fixture->game, game);
+}
+
 typedef struct
 {
   const char *name;
@@ -280,6 +332,8 @@ main (int argc, char *argv[])
   g_test_add ("/core/journal/redo-of-older", Fixture, NULL, set_up, test_redo_of_older, tear_down);
   g_test_add ("/core/journal/torn", Fixture, NULL, set_up, test_torn, tear_down);
   g_test_add ("/core/journal/torn-tail", Fixture, NULL, set_up, test_torn_tail, tear_down);
+  g_test_add ("/core/journal/resume", Fixture, NULL, set_up, test_resume, tear_down);
+  g_test_add ("/core/journal/in-use", Fixture, NULL, set_up, test_in_use, tear_down);
   g_test_add ("/core/journal/remove", Fixture, NULL, set_up, test_remove, tear_down);
   g_test_add ("/core/journal/no-folder", Fixture, NULL, set_up, test_no_folder, tear_down);
   g_test_add ("/core/journal/full-disk", Fixture, NULL, set_up, test_full_disk, tear_down);

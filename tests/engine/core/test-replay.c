@@ -88,6 +88,39 @@ test_branch (void)
   g_assert_cmpuint (acies_game_get_n_steps (game), ==, n_steps);
 }
 
+/* Wherever a battle branches off, the branch is the battle that the record plays up to there, and goes its own way. */
+static void
+test_fork (void)
+{
+  g_autoptr (AciesGame) game = game_new ();
+  g_autoptr (JsonNode)  root = NULL;
+  const guint8          dice[] = { 1, 2 };
+  const guint           n_steps = acies_game_get_n_steps (game);
+  const gsize           size = acies_game_get_ruleset (game)->state_size;
+
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (acies_game_undo (game, NULL));
+  g_assert_true (acies_game_force_dice (game, dice, G_N_ELEMENTS (dice)));
+  play_random (game, 3, 1);
+  g_assert_true (acies_game_force_dice (game, dice, G_N_ELEMENTS (dice)));
+  root = acies_game_to_json (game);
+  for (guint step = 0; step <= acies_game_get_n_steps (game); step++)
+    {
+      g_autoptr (AciesGame) played = acies_game_from_json (root, (int) step, NULL, NULL);
+      g_autoptr (AciesGame) fork = acies_game_fork (game, step);
+
+      assert_same_position (played, fork);
+      g_assert_false (acies_game_can_redo (fork));
+      g_assert_true (acies_game_get_decision (fork)->over == acies_game_get_decision (played)->over);
+      play_random (played, 4, 2);
+      play_random (fork, 4, 2);
+      assert_same_position (played, fork);
+      for (guint i = 0; i < acies_game_get_n_steps (fork); i++)
+        g_assert_cmpmem (acies_game_get_step_before (fork, i), size, acies_game_get_step_before (played, i), size);
+    }
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, n_steps - 2);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -96,6 +129,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/replay/steps", test_steps);
   g_test_add_func ("/core/replay/events", test_events);
   g_test_add_func ("/core/replay/branch", test_branch);
+  g_test_add_func ("/core/replay/fork", test_fork);
 
   return g_test_run ();
 }
