@@ -18,7 +18,8 @@
 #define DRIVE "--drive"
 
 #define N_KILLS       200
-#define MOST_DELAY_US 30000
+#define MOST_BYTES    40     /* read before the kill */
+#define MOST_DELAY_US 5000   /* after that */
 
 static AciesScenario *
 scenario_new (void)
@@ -160,24 +161,27 @@ recover (Fixture *self)
   return game;
 }
 
-/* Starts the program, kills it some time after it has begun (or while it begins), and returns how many bytes it wrote. */
+/* Starts the program, kills it a moment after it has written @n_wanted bytes, and returns how many it wrote. */
 static guint
-run_and_kill (Fixture *self, guint64 seed, gboolean at_once)
+run_and_kill (Fixture *self, guint64 seed, guint n_wanted)
 {
   g_autofree char       *luck = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
   g_autoptr (GError)     error = NULL;
   g_autoptr (GSubprocess) program = NULL;
   GInputStream          *output;
   guint                  n_bytes = 0;
-  char                   bytes[4096];
-  gssize                 n;
+  char                   bytes[MOST_BYTES];
+  gssize                 n = 1;
 
   program = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, "/proc/self/exe", DRIVE,
                               g_file_peek_path (self->file), luck, NULL);
   g_assert_no_error (error);
   output = g_subprocess_get_stdout_pipe (program);
-  if (!at_once)
-    n_bytes = (guint) g_input_stream_read (output, bytes, 1, NULL, NULL);
+  while (n_bytes < n_wanted && n > 0)
+    {
+      n = g_input_stream_read (output, bytes, n_wanted - n_bytes, NULL, NULL);
+      n_bytes += (guint) n;
+    }
   g_usleep ((gulong) g_rand_int_range (self->rand, 0, MOST_DELAY_US));
   g_subprocess_force_exit (program);
   while ((n = g_input_stream_read (output, bytes, sizeof bytes, NULL, NULL)) > 0)
@@ -229,7 +233,8 @@ test_kills (Fixture *self, gconstpointer data)
       const gboolean        is_new = !g_file_query_exists (self->file, NULL);
       g_autoptr (AciesGame) before = is_new ? game_new () : recover (self);
       const guint64         seed = 1000 + i;
-      const guint           n_bytes = run_and_kill (self, seed, i % 5 == 0);
+      const guint           n_wanted = (guint) g_rand_int_range (self->rand, 0, MOST_BYTES);
+      const guint           n_bytes = run_and_kill (self, seed, i % 5 == 0 ? 0 : n_wanted);
 
       if (g_file_query_exists (self->file, NULL))
         check (self, before, seed, n_bytes > 0 ? n_bytes - 1 : 0);
