@@ -65,17 +65,12 @@ lb_decision (const AciesSetup *setup, const AciesState *state, AciesDecision *de
     }
 }
 
-/* 8.9 */
+/* 8.9.2: the switch is the first decision of a turn, or none. */
 static gboolean
-check_turn_order (const LbSetup *setup, const LbState *state, const AciesAction *action,
-                  AciesVerdict *verdict)
+check_switch (const LbSetup *setup, const LbState *state, AciesVerdict *verdict)
 {
-  if (action->kind == LB_KEEP_ORDER)
-    return TRUE;
-  if (action->kind != LB_SWITCH_ORDER)
-    return lb_refuse (verdict, WRONG_DECISION);
-
-  return lb_may_switch_order (setup, state) || lb_refuse (verdict, SWITCH_ORDER);
+  return lb_switch_check (setup, state, verdict) &&
+         (state->phase == LB_PHASE_TURN_ORDER || lb_refuse (verdict, SWITCH_TOO_LATE));
 }
 
 static gboolean
@@ -128,10 +123,13 @@ lb_check (const AciesSetup *setup, const AciesState *state, const AciesAction *a
   const LbSetup *own = LB_SETUP (setup);
   const LbState *now = LB_STATE (state);
 
+  if (action->kind == LB_SWITCH_ORDER && now->phase != LB_PHASE_OVER)
+    return check_switch (own, now, verdict);
+
   switch ((LbPhase) now->phase)
     {
     case LB_PHASE_TURN_ORDER:
-      return check_turn_order (own, now, action, verdict);
+      return action->kind == LB_KEEP_ORDER || lb_refuse (verdict, WRONG_DECISION);
 
     case LB_PHASE_ACTIVATE:
       return check_activate (own, now, action, verdict);

@@ -55,7 +55,7 @@ lb_legal (const AciesSetup *setup, const AciesState *state, AciesActionList *lis
   switch ((LbPhase) now->phase)
     {
     case LB_PHASE_TURN_ORDER:
-      if (lb_may_switch_order (own, now))
+      if (lb_switch_check (own, now, NULL))
         acies_action_list_add (list, LB_SWITCH_ORDER);
       acies_action_list_add (list, LB_KEEP_ORDER);
       break;

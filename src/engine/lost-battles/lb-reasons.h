@@ -65,6 +65,7 @@ G_BEGIN_DECLS
   X (PURSUER_REDUCED,     "6.9.2", NC_ ("refusal", "Of a group activated for one Order only the unit that attacked may advance.")) \
   X (HERO_APART,          "8.1",   NC_ ("refusal", "A hero acts only together with his bodyguard.")) \
   X (STRATEGIST,          "8.2",   NC_ ("refusal", "Only a strategist may be placed apart from a group, once a turn, where no enemy units are.")) \
+  X (STRATEGIST_THERE,    "8.2",   NC_ ("refusal", "The strategist is there already.")) \
   X (STRATEGIST_ABSENT,   "8.2",   NC_ ("refusal", "A strategist acts with a group only in his own zone.")) \
   X (CANNOT_PAY,          "8.3",   NC_ ("refusal", "That commander cannot pay for this.")) \
   X (DAZED,               "8.6.3", NC_ ("refusal", "After his narrow escape this commander gives no Orders yet.")) \
@@ -74,7 +75,9 @@ G_BEGIN_DECLS
   X (RECOVERY,            "8.6.1", NC_ ("refusal", "That commander may not try to remove this hit.")) \
   X (RECOVERY_FORCED,     "8.6.2", NC_ ("refusal", "He must try to remove this hit.")) \
   X (TWO_COMMANDERS,      "8.8.1", NC_ ("refusal", "Two commanders may be neither in one group nor in one zone.")) \
-  X (SWITCH_ORDER,        "8.9.3", NC_ ("refusal", "The order of the turn cannot be switched now.")) \
+  X (SWITCH_NOBODY,       "8.9.1", NC_ ("refusal", "The order is switched once, from the second turn on, by a Brilliant commander whose army moves second.")) \
+  X (SWITCH_TOO_LATE,     "8.9.2", NC_ ("refusal", "The order of the turn is switched before its first die or not at all.")) \
+  X (SWITCH_BARRED,       "8.9.3", NC_ ("refusal", "The order is not switched in dust, against a Brilliant commander, or when that side's own is out of it.")) \
   X (TWICE_RUNNING,       "8.9.3", NC_ ("refusal", "In the second of two turns running nobody attacks from a zone attacked from in the first.")) \
   X (HOPLITES_ADVANCE,    "9.2",   NC_ ("refusal", "Hoplites do not advance while enemy heavy infantry stands beside them.")) \
   X (TRIPLE,              "9.3",   NC_ ("refusal", "Only veteran legionaries may make a triple move.")) \

@@ -12,6 +12,7 @@
 #include "engine/lost-battles/lb-events.h"
 #include "engine/lost-battles/lb-losses.h"
 #include "engine/lost-battles/lb-phases.h"
+#include "engine/lost-battles/lb-reasons.h"
 #include "engine/lost-battles/lb-sequence-private.h"
 #include "engine/lost-battles/lb-troops.h"
 
@@ -166,7 +167,7 @@ lb_turn_begin (const LbSetup *setup, LbState *state, guint turn, AciesEventList 
   if (event != NULL)
     event->args[0] = state->turn;
 
-  if (lb_may_switch_order (setup, state))
+  if (lb_switch_check (setup, state, NULL))
     state->phase = LB_PHASE_TURN_ORDER;
   else
     turn_go_on (setup, state, events);
@@ -204,12 +205,16 @@ brilliant_is_present (const LbSetup *setup, const LbState *state, guint side)
 
 /* 8.9.1, 8.9.3, R26 */
 gboolean
-lb_may_switch_order (const LbSetup *setup, const LbState *state)
+lb_switch_check (const LbSetup *setup, const LbState *state, AciesVerdict *verdict)
 {
   const guint side = state->normal_order[1];
 
-  return state->turn > 1 && !setup->dust && !state->switched &&
-         !has_brilliant (setup, 1 - side) && brilliant_is_present (setup, state, side);
+  if (state->turn == 1 || state->switched || !has_brilliant (setup, side))
+    return lb_refuse (verdict, SWITCH_NOBODY);
+  if (setup->dust || has_brilliant (setup, 1 - side) || !brilliant_is_present (setup, state, side))
+    return lb_refuse (verdict, SWITCH_BARRED);
+
+  return TRUE;
 }
 
 void

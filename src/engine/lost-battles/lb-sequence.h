@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 void lb_start (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state, AciesEventList *events);
 
 /* 8.9, R26: whether the side that moves second may switch the order of the turn that begins. */
-gboolean lb_may_switch_order (const LbSetup *setup, const LbState *state);
+gboolean lb_switch_check (const LbSetup *setup, const LbState *state, AciesVerdict *verdict);
 
 /* 8.9: the answer to a turn-order decision; then the dice of the turn (R16) and its first player-turn. */
 void lb_turn_order_apply (const LbSetup *setup, LbState *state, gboolean is_switched, AciesEventList *events);

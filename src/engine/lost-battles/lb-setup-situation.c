@@ -11,6 +11,7 @@
 
 #include "engine/lost-battles/lb-fields.h"
 #include "engine/lost-battles/lb-map.h"
+#include "engine/lost-battles/lb-troops.h"
 
 /* The object "sides" or "deployment" holds one member a side: complains of others. */
 static void
@@ -228,6 +229,32 @@ check_gone (const LbSetup *setup, guint side, const AciesJsonCursor *at, AciesPr
     }
 }
 
+/* 11.1: a situation with too little left of an army is the end of a battle, not a start. */
+static void
+check_remaining (const LbSetup *setup, guint side, const AciesJsonCursor *at,
+                 AciesProblems *problems)
+{
+  const LbSituation *situation = &setup->situation;
+  const LbSideSetup *own = &setup->sides[side];
+  const AciesUnits   gone = situation->shattered[side] | situation->withdrawn[side] |
+                          situation->fled[side];
+
+  if (gone != 0 && lb_units_halves (own, own->all & ~gone) < LB_FEWEST_HALVES)
+    acies_json_warn (at, problems, "11.1",
+                     _("less than three units are left of this army, so the battle is over as soon as it begins"));
+}
+
+/* 10.3, 10.4, R28 */
+static void
+check_weather (const LbSetup *setup, const AciesJsonCursor *situation, AciesProblems *problems)
+{
+  const AciesJsonCursor weather = acies_json_member (situation, "weather");
+
+  if (setup->dust && setup->weather == LB_CLEAR && setup->situation.weather != LB_CLEAR)
+    acies_json_complain (&weather, problems, "10.3",
+                         _("there is no dust in overcast or wet weather; choose one of them"));
+}
+
 static void
 read_side (LbSetup *setup, guint side, const AciesJsonCursor *sides, AciesProblems *problems)
 {
@@ -262,6 +289,7 @@ read_side (LbSetup *setup, guint side, const AciesJsonCursor *sides, AciesProble
   reader.gone = (guint) commanders;
   lb_setup_read_groups (&reader, &at);
   check_gone (setup, side, &at, problems);
+  check_remaining (setup, side, &at, problems);
 }
 
 void
@@ -280,6 +308,7 @@ lb_setup_read_situation (LbSetup *setup, const AciesJsonCursor *root, AciesProbl
   setup->situation.orders = lb_setup_get_int (fields, &at, "orders");
   weather = lb_setup_get_int (fields, &at, "weather");
   setup->situation.weather = weather >= 0 ? (guint8) weather : setup->weather;
+  check_weather (setup, &at, problems);
   if (setup->situation.turn > setup->turns)
     {
       const AciesJsonCursor turn = acies_json_member (&at, "turn");

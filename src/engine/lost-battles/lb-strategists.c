@@ -30,23 +30,20 @@ lb_strategist_check (const LbSetup *setup, const LbState *state, guint commander
                      AciesVerdict *verdict)
 {
   const guint side = state->active;
-  int         other;
 
   if (commander >= 2 || !may_act_alone (setup, state, commander))
     return lb_refuse (verdict, STRATEGIST);
+  /* Where he is already, on the field or off it, he is neither placed nor withdrawn. */
+  if (state->commanders[side][commander].zone == zone)
+    return lb_refuse (verdict, STRATEGIST_THERE);
   if (zone >= LB_N_ZONES)
-    return state->commanders[side][commander].state == LB_CMD_ON_FIELD ||
-           lb_refuse (verdict, STRATEGIST);
+    return TRUE;
   if (setup->terrain[zone] & ACIES_TERRAIN_IMPASSABLE)
     return lb_refuse (verdict, IMPASSABLE);
   if (lb_enemy_in (state, zone, side))
     return lb_refuse (verdict, STRATEGIST);
 
-  other = lb_commander_in (state, side, zone);
-  if (other >= 0 && (guint) other != commander)
-    return lb_refuse (verdict, TWO_COMMANDERS);
-
-  return TRUE;
+  return lb_commander_in (state, side, zone) < 0 || lb_refuse (verdict, TWO_COMMANDERS);
 }
 
 void
@@ -93,14 +90,12 @@ lb_strategist_list (const LbSetup *setup, const LbState *state, AciesActionList 
 
   for (guint i = 0; i < setup->sides[side].n_commanders; i++)
     {
-      const LbCommander *now = &state->commanders[side][i];
-
       if (!may_act_alone (setup, state, i))
         continue;
       for (guint zone = 0; zone < LB_N_ZONES; zone++)
-        if (zone != now->zone && lb_strategist_check (setup, state, i, zone, NULL))
+        if (lb_strategist_check (setup, state, i, zone, NULL))
           list_placing (i, zone, list);
-      if (now->state == LB_CMD_ON_FIELD)
+      if (lb_strategist_check (setup, state, i, LB_OFF_FIELD, NULL))
         list_placing (i, LB_OFF_FIELD, list);
     }
 }

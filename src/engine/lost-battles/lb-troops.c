@@ -122,9 +122,11 @@ lb_commander_pool (guint rating)
 
 /* 11.1 */
 guint
-lb_unit_halves (guint quality, guint subtype)
+lb_units_halves (const LbSideSetup *army, AciesUnits units)
 {
-  return quality == LB_POOR || subtype == LB_SCYTHED ? 1 : 2;
+  const AciesUnits small = units & (army->quality[LB_POOR] | army->subtype[LB_SCYTHED]);
+
+  return 2 * acies_units_count (units) - acies_units_count (small);
 }
 
 /* 5.5.3 */

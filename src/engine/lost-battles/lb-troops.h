@@ -36,8 +36,9 @@ guint lb_commander_worth (guint rating);
 /* 8.3.1, 8.4.1: Orders in each of a commander's two pools. */
 guint lb_commander_pool (guint rating);
 
-/* 11.1: what a unit counts towards the three that an army must keep, in halves: 1 for Poor units and scythed chariots, else 2. */
-guint lb_unit_halves (guint quality, guint subtype);
+/* 11.1: what units of @army count in halves, 1 for Poor ones and scythed chariots, else 2; and what an army must keep. */
+#define LB_FEWEST_HALVES 6
+guint lb_units_halves (const LbSideSetup *army, AciesUnits units);
 
 /* 5.5.3: the room a unit takes in a zone. */
 guint lb_unit_room (guint quality);

@@ -16,20 +16,6 @@
 #define FEWEST_UNITS 12
 #define USUAL_MOST   30
 
-/* 11.1: with less than three units the battle would be over before it begins; counted in halves. */
-#define FEWEST_HALVES 6
-
-static guint
-count_halves (const LbSideSetup *own)
-{
-  guint halves = 0;
-
-  for (guint i = 0; i < own->n_units; i++)
-    halves += lb_unit_halves (own->units[i].quality, own->units[i].subtype);
-
-  return halves;
-}
-
 static void
 check_army (const LbSideSetup *own, const AciesJsonCursor *side, AciesProblems *problems)
 {
@@ -40,7 +26,7 @@ check_army (const LbSideSetup *own, const AciesJsonCursor *side, AciesProblems *
     acies_json_complain (&units, problems, "1.1", _("this army has no units"));
   if (own->fighting_value == 0)
     acies_json_complain (&units, problems, "1.4", _("this army has a Fighting Value of 0"));
-  if (own->n_units > 0 && count_halves (own) < FEWEST_HALVES)
+  if (own->n_units > 0 && lb_units_halves (own, own->all) < LB_FEWEST_HALVES)
     acies_json_complain (&units, problems, "11.1",
                          _("the battle would be over at once: an army needs three units, Poor ones and scythed chariots "
                            "counting as a half each"));

@@ -14,7 +14,6 @@
 
 enum
 {
-  MIN_HALVES = 6,         /* 11.1: three units */
   CAMP_POINTS = 5,        /* 11.2(4) */
   FATIGUED_POINTS = 20,   /* 11.2(5) */
   SURPRISED_POINTS = 30,  /* 11.2(6) */
@@ -158,11 +157,9 @@ lb_victory_level (guint margin)
 gboolean
 lb_side_is_broken (const LbSetup *setup, const LbState *state, guint side)
 {
-  const LbSideSetup *army = &setup->sides[side];
-  const AciesUnits   units = lb_on_field (state, side) | state->undeployed[side];
-  const AciesUnits   small = units & (army->quality[LB_POOR] | army->subtype[LB_SCYTHED]);
+  const AciesUnits units = lb_on_field (state, side) | state->undeployed[side];
 
-  return 2 * acies_units_count (units) - acies_units_count (small) < MIN_HALVES;
+  return lb_units_halves (&setup->sides[side], units) < LB_FEWEST_HALVES;
 }
 
 static void

@@ -113,7 +113,7 @@ test_troops (gconstpointer data)
   g_assert_cmpuint (lb_unit_worth (unit->quality, unit->subtype), ==, row->worth);
   g_assert_cmpuint (lb_unit_score (unit->quality, unit->subtype), ==, row->score);
   g_assert_cmpuint (lb_unit_men (unit), ==, row->men);
-  g_assert_cmpuint (lb_unit_halves (unit->quality, unit->subtype), ==, row->halves);
+  g_assert_cmpuint (lb_units_halves (&field->setup.sides[0], ACIES_UNIT_BIT (0)), ==, row->halves);
 
   lb_field_activate (field, 1);
   g_assert_cmpuint (lb_bonus_price (&field->setup, &field->state, 0), ==, row->bonus);

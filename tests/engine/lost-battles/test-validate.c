@@ -159,7 +159,7 @@ static const ProblemCase cases[] = {
 
 /* The same for a situation, which the good scenario is given first. */
 static const char situation[] =
-  "{ \"turn\": 3, \"active\": \"red\", \"sides\": {"
+  "{ \"turn\": 3, \"active\": \"red\", \"weather\": \"wet\", \"sides\": {"
   "  \"red\": { \"groups\": [ { \"zone\": \"c2\", \"facing\": \"south\", \"units\": [\"spears-1\", \"guard\"],"
   "                          \"disordered\": [\"spears-1\"] } ], \"shattered\": [\"spears-6\"] },"
   "  \"blue\": { \"groups\": [ { \"zone\": \"c3\", \"facing\": \"north\", \"units\": [\"foot-1\"] } ] } } }";
@@ -190,6 +190,10 @@ static const ProblemCase situation_cases[] = {
     "situation.sides.red.attacked-from[0]", "2.1.1", ERROR },
   { "2.3.2/camp-captured-twice", "situation/sides/red/camp-captured", "2", "situation.sides.red.camp-captured",
     "2.3.2", ERROR },
+  { "10.3/dust-in-the-wet", "conditions/dust", "true", "situation.weather", "10.3", ERROR },
+  { "11.1/over-as-soon-as-it-begins", "situation/sides/red/fled",
+    "[\"spears-2\", \"spears-3\", \"spears-4\", \"spears-5\", \"slingers-1\", \"slingers-2\", \"horse-1\","
+    " \"horse-2\", \"beasts\"]", "situation.sides.red", "11.1", WARNING },
   { "situation/of-one-army", "situation/sides/blue", NULL, "situation.sides.blue", NULL, ERROR },
 };
 
