@@ -7,6 +7,7 @@
 
 #include "engine/core/acies-journal.h"
 
+#include "engine/core/acies-disk-sync.h"
 #include "engine/core/acies-error.h"
 #include "engine/core/acies-journal-text.h"
 #include "engine/core/acies-record-parts.h"
@@ -24,10 +25,11 @@ struct _AciesJournal
 {
   GObject parent_instance;
 
-  AciesGame *game;
-  GFile     *file;
-  int        fd;  /* -1: no longer written */
-  GError    *error;
+  AciesGame     *game;
+  GFile         *file;
+  int            fd;     /* -1: no longer written */
+  AciesDiskSync *sync;   /* NULL if fd is -1 */
+  GError        *error;
 };
 
 G_DEFINE_FINAL_TYPE (AciesJournal, acies_journal, G_TYPE_OBJECT)
@@ -52,12 +54,24 @@ set_access_error (GError **error, GFile *file, int code)
                name, g_strerror (code));
 }
 
+/* The lock is given up by name: the thread that still brings the last lines onto the disk has the file open too. */
+static void
+acies_journal_stop (AciesJournal *self)
+{
+  g_clear_pointer (&self->sync, acies_disk_sync_free);
+  if (self->fd >= 0)
+    {
+      flock (self->fd, LOCK_UN);
+      close (self->fd);
+    }
+  self->fd = -1;
+}
+
 /* The first fault ends the writing: a journal with a gap would tell of another battle. */
 static void
 acies_journal_fail (AciesJournal *self, int code)
 {
-  close (self->fd);
-  self->fd = -1;
+  acies_journal_stop (self);
   set_access_error (&self->error, self->file, code);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
 }
@@ -81,8 +95,13 @@ acies_journal_write (AciesJournal *self, const char *line)
         left += written;
     }
 
-  if (fsync (self->fd) != 0)
-    acies_journal_fail (self, errno);
+  acies_disk_sync_want (self->sync);
+}
+
+static void
+sync_failed_cb (int code, gpointer data)
+{
+  acies_journal_fail (data, code);
 }
 
 static void
@@ -160,9 +179,7 @@ acies_journal_dispose (GObject *object)
 {
   AciesJournal *self = ACIES_JOURNAL (object);
 
-  if (self->fd >= 0)
-    close (self->fd);
-  self->fd = -1;
+  acies_journal_stop (self);
   g_clear_object (&self->game);
   g_clear_object (&self->file);
   g_clear_error (&self->error);
@@ -211,9 +228,7 @@ begin_file (AciesGame *game, const char *path, GFile *file, GError **error)
   g_autofree char     *text = g_strconcat (line, "\n", NULL);
   g_autofree char     *name = NULL;
 
-  if (g_file_set_contents_full (path, text, -1,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                0600, &fault))
+  if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, &fault))
     return TRUE;
 
   name = g_file_get_parse_name (file);
@@ -259,7 +274,9 @@ open_file (GFile *file, const char *path, GError **error)
 
   self->file = g_object_ref (file);
   self->fd = g_open (path, O_WRONLY | O_APPEND | O_CLOEXEC, 0);
-  if (self->fd < 0)
+  if (self->fd >= 0)
+    self->sync = acies_disk_sync_new (self->fd, sync_failed_cb, self);
+  if (self->sync == NULL)
     {
       set_access_error (error, file, errno);
       return NULL;
@@ -274,6 +291,7 @@ static void
 follow (AciesJournal *self, AciesGame *game)
 {
   self->game = g_object_ref (game);
+  acies_disk_sync_want (self->sync);
   g_signal_connect_object (game, "recorded", G_CALLBACK (game_recorded_cb),
                            self, G_CONNECT_SWAPPED);
 }
@@ -384,8 +402,6 @@ acies_journal_remove (AciesJournal *self)
 {
   g_return_if_fail (ACIES_IS_JOURNAL (self));
 
-  if (self->fd >= 0)
-    close (self->fd);
-  self->fd = -1;
+  acies_journal_stop (self);
   g_file_delete (self->file, NULL, NULL);
 }

@@ -11,9 +11,10 @@ G_BEGIN_DECLS
  * AciesJournal:
  *
  * An append-only file of a running battle: a first line with the acies-game object as it was when the journal began, then a
- * line an action, undo, redo, dice queue or change of players. Each line reaches the disk before the call returns, so a crash
- * or a power cut loses nothing; a last line cut short is left out on recovery. While it is written, no other program and no other
- * window can write it: ACIES_FILE_ERROR_IN_USE.
+ * line an action, undo, redo, dice queue or change of players. Each line is with the system before the call returns, so that a
+ * crash of the program loses nothing; a thread brings it onto the disk right after, so that a power cut loses the last moment
+ * at most. A last line cut short is left out on recovery. While it is written, no other program and no other window can write
+ * it: ACIES_FILE_ERROR_IN_USE.
  */
 #define ACIES_TYPE_JOURNAL (acies_journal_get_type ())
 G_DECLARE_FINAL_TYPE (AciesJournal, acies_journal, ACIES, JOURNAL, GObject)
