@@ -17,7 +17,7 @@
 #define TOKEN_WIDTH 30
 
 /* What this window changes. */
-static const char *const keys[] = { "color-scheme", "side-colors", "computer-pace", "undo" };
+static const char *const keys[] = { "color-scheme", "side-colors", "computer-pace", "undo", "warn-end-turn" };
 
 struct _AciesPreferencesWindow
 {
@@ -33,6 +33,7 @@ struct _AciesPreferencesWindow
   GtkWidget      *pace_scale;
   GtkLabel       *pace_words;
   GtkDropDown    *undo_drop_down;
+  GtkWidget      *warn_switch;
 };
 
 G_DEFINE_FINAL_TYPE (AciesPreferencesWindow, acies_preferences_window, GTK_TYPE_WINDOW)
@@ -141,6 +142,7 @@ acies_preferences_window_class_init (AciesPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, pace_scale);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, pace_words);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, undo_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, warn_switch);
   gtk_widget_class_bind_template_callback (widget_class, on_reset_cb);
 }
 
@@ -152,6 +154,7 @@ acies_preferences_window_init (AciesPreferencesWindow *self)
   acies_name_drop_down (GTK_WIDGET (self->pair_drop_down), _("Colours of the Sides"));
   acies_name_drop_down (GTK_WIDGET (self->undo_drop_down), _("Undo in New Battles"));
   acies_name_widget (self->pace_scale, _("Pace of the Computer"));
+  acies_name_widget (self->warn_switch, _("Warn Before a Turn Ends"));
   acies_token_view_set_width (self->first_token, TOKEN_WIDTH);
   acies_token_view_set_width (self->second_token, TOKEN_WIDTH);
   acies_token_view_set_side (self->first_token, 0, ACIES_EMBLEM_STANDARD);
@@ -170,6 +173,7 @@ acies_preferences_window_new (GtkWindow *parent,
   bind_drop_down (self, self->pair_drop_down, "side-colors");
   bind_drop_down (self, self->undo_drop_down, "undo");
   g_settings_bind (settings, "computer-pace", self->pace_adjustment, "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "warn-end-turn", self->warn_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (self->pace_adjustment, "value-changed", G_CALLBACK (on_pace_cb), self, G_CONNECT_SWAPPED);
   on_pace_cb (self);
   return GTK_WIDGET (self);

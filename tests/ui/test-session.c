@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "app/battle/acies-session.h"
+#include "engine/core/acies-error.h"
 #include "ui-test-support.h"
 
 #include <glib/gstdio.h>
@@ -130,6 +131,107 @@ test_saves_and_opens (void)
   g_assert_cmpuint (acies_game_get_step_hash (acies_session_get_game (again), 1), ==,
                     acies_game_get_step_hash (game, 1));
   acies_session_close (again, TRUE);
+  acies_session_close (session, TRUE);
+}
+
+/* Saved, played on, stopped short, gone on with twice: it still knows its file, and what has changed since. */
+static void
+test_recovers_file (void)
+{
+  g_autoptr (AciesGame) game = game_new (TRUE);
+  AciesSession         *session = acies_session_new (game, NULL);
+  g_autofree char      *path = g_build_filename (g_get_user_data_dir (), "mine.json", NULL);
+  g_autoptr (GFile)     file = g_file_new_for_path (path);
+  g_autoptr (GFile)     journal = NULL;
+
+  act_once (session);
+  g_assert_true (acies_session_save (session, file, NULL));
+  act_once (session);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GPtrArray) journals = NULL;
+
+      acies_session_close (session, FALSE);
+      g_clear_object (&session);
+      journals = acies_session_list_journals ();
+      g_assert_cmpuint (journals->len, ==, 1);
+      session = acies_session_recover (g_ptr_array_index (journals, 0), NULL);
+      g_assert_nonnull (acies_session_get_file (session));
+      g_assert_true (g_file_equal (acies_session_get_file (session), file));
+      g_assert_true (acies_session_get_modified (session));
+    }
+
+  g_assert_true (acies_session_undo (session, NULL));
+  g_assert_false (acies_session_get_modified (session));
+  g_assert_true (acies_session_save (session, acies_session_get_file (session), NULL));
+  acies_session_close (session, TRUE);
+  g_clear_object (&session);
+  g_file_delete (file, NULL, NULL);
+}
+
+/* One wish of several actions: undo takes all of it back, redo puts all of it back, and no more. */
+static void
+test_wish_is_one (void)
+{
+  g_autoptr (AciesGame)    game = game_new (FALSE);
+  g_autoptr (AciesSession) session = acies_session_new (game, NULL);
+  AciesAction              actions[3];
+  guint                    first = 0;
+
+  act_once (session);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      g_assert_cmpuint (acies_game_get_legal (game)->n, >, 0);
+      actions[i] = acies_game_get_legal (game)->items[0];
+      g_assert_true (acies_game_act (game, &actions[i], NULL));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    g_assert_true (acies_session_undo (session, NULL));
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 1);
+
+  g_assert_true (acies_session_act_all (session, actions, G_N_ELEMENTS (actions), NULL));
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 4);
+  g_assert_cmpuint (acies_session_get_last_events (session, &first), >, 0);
+  g_assert_cmpuint (first, ==, acies_game_get_step_events (game, 1, NULL));
+  g_assert_true (acies_session_undo (session, NULL));
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 1);
+  g_assert_true (acies_session_redo (session));
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 4);
+  g_assert_true (acies_session_undo (session, NULL));
+  g_assert_true (acies_session_undo (session, NULL));
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 0);
+  g_assert_cmpuint (acies_session_get_last_events (session, &first), ==, 0);
+  g_assert_true (acies_session_redo (session));
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 1);
+  act_once (session);
+  g_assert_true (acies_session_undo (session, NULL));
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 1);
+  acies_session_close (session, TRUE);
+}
+
+/* A wish of which a later part is refused: what was played is one undo as well. */
+static void
+test_wish_refused (void)
+{
+  g_autoptr (AciesGame)    game = game_new (FALSE);
+  g_autoptr (AciesSession) session = acies_session_new (game, NULL);
+  g_autoptr (GError)       error = NULL;
+  AciesAction              actions[3];
+
+  for (guint i = 0; i < 2; i++)
+    {
+      actions[i] = acies_game_get_legal (game)->items[0];
+      g_assert_true (acies_game_act (game, &actions[i], NULL));
+    }
+  g_assert_true (acies_game_undo (game, NULL));
+  g_assert_true (acies_game_undo (game, NULL));
+  actions[2] = actions[0];
+
+  g_assert_false (acies_session_act_all (session, actions, G_N_ELEMENTS (actions), &error));
+  g_assert_error (error, ACIES_RULE_ERROR, ACIES_RULE_ERROR_REFUSED);
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 2);
+  g_assert_true (acies_session_undo (session, NULL));
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 0);
   acies_session_close (session, TRUE);
 }
 
@@ -315,6 +417,9 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ui/session/acts-and-undoes", test_acts_and_undoes);
   g_test_add_func ("/ui/session/saves-and-opens", test_saves_and_opens);
+  g_test_add_func ("/ui/session/recovers-file", test_recovers_file);
+  g_test_add_func ("/ui/session/wish-is-one", test_wish_is_one);
+  g_test_add_func ("/ui/session/wish-refused", test_wish_refused);
   g_test_add_func ("/ui/session/save-that-fails", test_save_that_fails);
   g_test_add_func ("/ui/session/recovers", test_recovers);
   g_test_add_func ("/ui/session/computer-plays", test_computer_plays);

@@ -202,7 +202,7 @@ test_close_in_battle (Fixture      *self,
 
   journals = acies_session_list_journals ();
   g_assert_cmpuint (journals->len, ==, 1);
-  again = acies_journal_recover (g_ptr_array_index (journals, 0), NULL);
+  again = acies_journal_recover (g_ptr_array_index (journals, 0), NULL, NULL);
   g_assert_nonnull (again);
   g_assert_cmpuint (acies_game_get_n_steps (again), ==, 15);
   g_assert_cmpuint (acies_game_get_step_hash (again, 14), ==, acies_game_get_step_hash (game, 14));

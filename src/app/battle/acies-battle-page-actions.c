@@ -53,7 +53,8 @@ acies_battle_page_warn_end (AciesBattlePage *self)
   g_autofree char *words = NULL;
   const guint      n = acies_battle_page_count_idle (self);
 
-  if (self->asked_end || !acies_choose_tool_can_act (self->tool))
+  if (self->asked_end || !acies_choose_tool_can_act (self->tool) ||
+      !g_settings_get_boolean (self->settings, "warn-end-turn"))
     return FALSE;
 
   self->asked_end = TRUE;
@@ -68,17 +69,31 @@ acies_battle_page_warn_end (AciesBattlePage *self)
   return TRUE;
 }
 
+/* The turn cannot end: what has to be decided first is said, and the keyboard goes there. */
+static void
+acies_battle_page_refuse_end (AciesBattlePage *self)
+{
+  if (acies_choose_tool_get_stage (self->tool) == ACIES_STAGE_ANSWER)
+    {
+      acies_battle_page_refuse (self, _("The turn cannot end yet: this question has to be answered first."),
+                                NULL);
+      acies_answers_panel_focus (self->answers);
+    }
+  else
+    acies_battle_page_refuse (self, _("The turn cannot end yet: the group that acts has to end its action first (F)."),
+                              NULL);
+}
+
 static void
 end_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AciesBattlePage *self = data;
   AciesAction      end;
 
-  if (!acies_battle_page_find_action (self, ACIES_ACTION_ENDS_TURN, &end) ||
-      acies_battle_page_warn_end (self))
-    return;
-
-  acies_battle_page_play (self, &end, 1);
+  if (!acies_battle_page_find_action (self, ACIES_ACTION_ENDS_TURN, &end))
+    acies_battle_page_refuse_end (self);
+  else if (!acies_battle_page_warn_end (self))
+    acies_battle_page_play (self, &end, 1);
 }
 
 static void
@@ -395,7 +410,7 @@ acies_battle_page_update_actions (AciesBattlePage *self)
   AciesAction     found;
   GAction        *pause = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pause");
 
-  enable (self, "end-turn", acies_battle_page_find_action (self, ACIES_ACTION_ENDS_TURN, &found));
+  enable (self, "end-turn", human);
   enable (self, "finish", acies_battle_page_find_action (self, ACIES_ACTION_ENDS_GROUP, &found));
   enable (self, "next", human);
   enable (self, "previous", human);

@@ -134,6 +134,16 @@ acies_battle_page_keep_focus (AciesBattlePage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->field));
 }
 
+/* What has led to this position: after an undo that is what was done before. */
+static void
+acies_battle_page_show_result (AciesBattlePage *self)
+{
+  guint       first;
+  const guint n = acies_session_get_last_events (self->session, &first);
+
+  acies_result_card_show (self->result, acies_battle_page_get_game (self), first, n);
+}
+
 static void
 acies_battle_page_refresh (AciesBattlePage *self)
 {
@@ -155,6 +165,7 @@ acies_battle_page_refresh (AciesBattlePage *self)
                                                        acies_game_get_state (game)));
   scene = acies_field_get_scene (self->field);
   acies_battle_page_refuse (self, NULL, NULL);
+  acies_battle_page_show_result (self);
   acies_choose_tool_set_game (self->tool, game, acies_session_is_human_turn (self->session));
   acies_counters_panel_update (self->counters, scene);
   acies_log_panel_sync (self->log, game);
@@ -170,8 +181,7 @@ acies_battle_page_play (AciesBattlePage *self, const AciesAction *actions, guint
   gboolean                 ended = FALSE;
 
   self->holding = TRUE;
-  for (guint i = 0; i < n && error == NULL; i++)
-    acies_session_act (session, &actions[i], &error);
+  acies_session_act_all (session, actions, n, &error);
   self->holding = FALSE;
   if (self->dirty)
     acies_battle_page_refresh (self);
@@ -220,12 +230,6 @@ acies_battle_page_find_action (AciesBattlePage *self, AciesActionFlags flag, Aci
 /* The session */
 
 static void
-session_acted_cb (AciesBattlePage *self, guint first, guint n)
-{
-  acies_result_card_show (self->result, acies_battle_page_get_game (self), first, n);
-}
-
-static void
 session_over_cb (AciesBattlePage *self)
 {
   g_signal_emit (self, signals[ENDED], 0);
@@ -242,8 +246,6 @@ acies_battle_page_connect (AciesBattlePage *self)
 {
   AciesAiRunner *runner = acies_session_get_runner (self->session);
 
-  g_signal_connect_object (self->session, "acted", G_CALLBACK (session_acted_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (acies_battle_page_refresh), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "over", G_CALLBACK (session_over_cb), self,
@@ -490,7 +492,6 @@ acies_battle_page_set_session (AciesBattlePage *self, AciesSession *session)
 
   acies_battle_page_connect (self);
   acies_notice_hide (self->notice);
-  acies_result_card_show (self->result, acies_session_get_game (session), 0, 0);
   acies_field_zoom_fit (self->field);
   acies_battle_page_refresh (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))

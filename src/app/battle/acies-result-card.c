@@ -99,9 +99,12 @@ acies_result_card_show (AciesResultCard *self, AciesGame *game, guint first, gui
                               n - MOST_LINES);
     }
 
-  gtk_label_set_label (GTK_LABEL (self->words), words->str);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->words), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words->str, -1);
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->words)), words->str) != 0)
+    {
+      gtk_label_set_label (GTK_LABEL (self->words), words->str);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->words), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      words->str, -1);
+    }
   if (rolled != NULL)
     acies_dice_view_set_dice (self->dice, rolled->dice, rolled->n_dice);
   else
@@ -116,4 +119,12 @@ acies_result_card_set_aside (AciesResultCard *self, gboolean aside)
   g_return_if_fail (ACIES_IS_RESULT_CARD (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), self->n > 0 && !aside);
+}
+
+char *
+acies_result_card_dup_text (AciesResultCard *self)
+{
+  g_return_val_if_fail (ACIES_IS_RESULT_CARD (self), NULL);
+
+  return g_strdup (gtk_label_get_label (GTK_LABEL (self->words)));
 }

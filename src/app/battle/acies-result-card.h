@@ -19,4 +19,7 @@ void acies_result_card_show (AciesResultCard *self, AciesGame *game, guint first
 /* Makes room for something else for a while. */
 void acies_result_card_set_aside (AciesResultCard *self, gboolean aside);
 
+/* What it tells; "" for nothing. Returns: (transfer full) */
+char *acies_result_card_dup_text (AciesResultCard *self);
+
 G_END_DECLS

@@ -105,6 +105,17 @@ acies_session_mark_saved (AciesSession *self)
 
   self->saved_steps = n_steps;
   self->saved_hash = n_steps == 0 ? 0 : acies_game_get_step_hash (self->game, n_steps - 1);
+  if (self->journal != NULL)
+    acies_journal_note_saved (self->journal, self->file);
+}
+
+/* What the journal knows of the file, so that a battle gone on with after a crash is saved there again. */
+static void
+acies_session_take_saved (AciesSession *self, const AciesJournalSaved *saved)
+{
+  g_set_object (&self->file, saved->file);
+  self->saved_steps = saved->n_steps;
+  self->saved_hash = saved->hash;
 }
 
 static AciesJournal *
@@ -122,7 +133,7 @@ begin_journal (AciesGame *game)
 
 /* @journal: (nullable): the journal of @game; @is_past: it needs none. */
 static AciesSession *
-acies_session_create (AciesGame *game, GFile *file, AciesJournal *journal, gboolean is_past)
+acies_session_create (AciesGame *game, AciesJournal *journal, gboolean is_past)
 {
   AciesSession *self = g_object_new (ACIES_TYPE_SESSION, NULL);
 
@@ -136,8 +147,6 @@ acies_session_create (AciesGame *game, GFile *file, AciesJournal *journal, gbool
       g_signal_connect_object (journal, "notify::error", G_CALLBACK (journal_error_cb), self,
                                G_CONNECT_SWAPPED);
     }
-  if (g_set_object (&self->file, file))
-    acies_session_mark_saved (self);
 
   g_signal_connect_object (game, "acted", G_CALLBACK (game_acted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
@@ -214,13 +223,17 @@ acies_session_new (AciesGame *game, GFile *file)
 {
   gboolean                 is_past;
   g_autoptr (AciesJournal) journal = NULL;
+  AciesSession            *self;
 
   g_return_val_if_fail (ACIES_IS_GAME (game), NULL);
 
   is_past = acies_game_is_over (game);
   journal = is_past ? NULL : begin_journal (game);
+  self = acies_session_create (game, journal, is_past);
+  if (g_set_object (&self->file, file))
+    acies_session_mark_saved (self);
 
-  return acies_session_create (game, file, journal, is_past);
+  return self;
 }
 
 AciesSession *
@@ -238,12 +251,14 @@ acies_session_recover (GFile *file, GError **error)
   g_autoptr (AciesGame)    game = NULL;
   g_autoptr (GError)       fault = NULL;
   g_autoptr (AciesJournal) journal = acies_journal_resume (file, &game, &fault);
+  AciesJournalSaved        saved = { 0 };
+  AciesSession            *self;
 
   /* A journal that can be read but not written: the battle goes on, and the page says that it is not kept safe. */
   if (journal == NULL && g_error_matches (fault, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS))
     {
       g_clear_error (&fault);
-      game = acies_journal_recover (file, &fault);
+      game = acies_journal_recover (file, &saved, &fault);
     }
   if (game == NULL)
     {
@@ -251,7 +266,11 @@ acies_session_recover (GFile *file, GError **error)
       return NULL;
     }
 
-  return acies_session_create (game, NULL, journal, FALSE);
+  self = acies_session_create (game, journal, FALSE);
+  acies_session_take_saved (self, journal != NULL ? acies_journal_get_saved (journal) : &saved);
+  g_clear_object (&saved.file);
+
+  return self;
 }
 
 AciesGame *
@@ -331,6 +350,49 @@ acies_session_act (AciesSession *self, const AciesAction *action, GError **error
   return FALSE;
 }
 
+gboolean
+acies_session_act_all (AciesSession *self, const AciesAction *actions, guint n, GError **error)
+{
+  g_return_val_if_fail (ACIES_IS_SESSION (self), FALSE);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!acies_session_act (self, &actions[i], error))
+        return FALSE;
+      if (i > 0)
+        acies_game_join_step (self->game, acies_game_get_n_steps (self->game) - 1);
+    }
+
+  return TRUE;
+}
+
+/* The first step of the wish that @step belongs to. */
+static guint
+acies_session_find_wish (AciesSession *self, guint step)
+{
+  while (step > 0 && acies_game_get_step_joined (self->game, step))
+    step--;
+
+  return step;
+}
+
+guint
+acies_session_get_last_events (AciesSession *self, guint *first)
+{
+  guint n_steps;
+
+  g_return_val_if_fail (ACIES_IS_SESSION (self), 0);
+
+  *first = 0;
+  n_steps = acies_game_get_n_steps (self->game);
+  if (n_steps == 0)
+    return 0;
+
+  *first = acies_game_get_step_events (self->game, acies_session_find_wish (self, n_steps - 1), NULL);
+
+  return acies_event_list_size (acies_game_get_events (self->game)) - *first;
+}
+
 /* Undo and redo */
 
 static gboolean
@@ -345,7 +407,7 @@ acies_session_was_human (AciesSession *self, guint step)
   return acies_session_is_human (self, decision.side);
 }
 
-/* The number of actions that one undo takes back: a person's last one and all after it; 0 if there is none. */
+/* The number of actions that one undo takes back: a person's last wish and all after it; 0 if there is none. */
 static guint
 acies_session_count_undo (AciesSession *self)
 {
@@ -353,7 +415,7 @@ acies_session_count_undo (AciesSession *self)
 
   for (guint n = 1; n <= n_steps; n++)
     if (acies_session_was_human (self, n_steps - n))
-      return n;
+      return n_steps - acies_session_find_wish (self, n_steps - n);
 
   return 0;
 }
@@ -441,6 +503,15 @@ acies_session_undo (AciesSession *self, GError **error)
   return done == wanted;
 }
 
+/* Whether the next step that can be put back goes with the one before it: of one wish, or the computer's. */
+static gboolean
+acies_session_redo_goes_on (AciesSession *self)
+{
+  return acies_game_can_redo (self->game) &&
+         (!acies_session_is_human_turn (self) ||
+          acies_game_get_step_joined (self->game, acies_game_get_n_steps (self->game)));
+}
+
 gboolean
 acies_session_redo (AciesSession *self)
 {
@@ -451,7 +522,7 @@ acies_session_redo (AciesSession *self)
 
   held = acies_session_hold (self);
   done = acies_game_redo (self->game);
-  while (!acies_session_is_human_turn (self) && acies_game_can_redo (self->game))
+  while (acies_session_redo_goes_on (self))
     acies_game_redo (self->game);
   acies_session_release (self, held);
 
@@ -487,9 +558,9 @@ acies_session_save (AciesSession *self, GFile *file, GError **error)
   if (!acies_game_save (self->game, file, error))
     return FALSE;
 
-  acies_session_mark_saved (self);
   if (g_set_object (&self->file, file))
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
+  acies_session_mark_saved (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 
   return TRUE;

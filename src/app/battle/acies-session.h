@@ -71,10 +71,24 @@ gboolean acies_session_is_human_turn (AciesSession *self);
 gboolean acies_session_act (AciesSession *self, const AciesAction *action, GError **error);
 
 /**
+ * acies_session_act_all:
+ * @actions: (array length=n): one wish of a person: to go there, to attack from there
+ *
+ * Plays them in this order; the first that is refused ends it, those before it stand. Undo takes all of them back at once.
+ *
+ * Returns: FALSE with @error (as acies_session_act()) if one was refused
+ */
+gboolean acies_session_act_all (AciesSession *self, const AciesAction *actions, guint n, GError **error);
+
+/* The events of the last wish, or the last action of the computer, as the battle stands. Returns: how many; 0 if none */
+guint acies_session_get_last_events (AciesSession *self, guint *first);
+
+/**
  * acies_session_can_undo:
  * @reason: (out) (optional) (transfer full): why not, a translated sentence
  *
- * Undo takes back a person's last action, and against the computer its answers to it, as far as the game's undo policy allows.
+ * Undo takes back a person's last wish with all of its actions, and against the computer its answers to it, as far as the
+ * game's undo policy allows.
  */
 gboolean acies_session_can_undo (AciesSession *self, char **reason);
 gboolean acies_session_can_redo (AciesSession *self);

@@ -192,7 +192,7 @@ acies_library_item_new_from_journal (GFile *journal)
 {
   AciesLibraryItem *self = create (journal, ACIES_ORIGIN_UNDERWAY);
   g_autoptr (GError) error = NULL;
-  g_autoptr (AciesGame) game = acies_journal_recover (journal, &error);
+  g_autoptr (AciesGame) game = acies_journal_recover (journal, NULL, &error);
   AciesScene *scene = NULL;
 
   self->modified = get_modified (journal);

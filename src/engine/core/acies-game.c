@@ -450,6 +450,20 @@ acies_game_get_step_forced (AciesGame *self, guint step, const guint8 **dice, gu
   return forced->given;
 }
 
+void
+acies_game_join_step (AciesGame *self, guint step)
+{
+  g_return_if_fail (ACIES_IS_GAME (self));
+
+  acies_history_get_step (self->history, step)->joined = TRUE;
+}
+
+gboolean
+acies_game_get_step_joined (AciesGame *self, guint step)
+{
+  return acies_history_is_joined (self->history, step);
+}
+
 static const char *
 barrier_reason (AciesBarrier barrier)
 {

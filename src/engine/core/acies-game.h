@@ -122,6 +122,13 @@ guint              acies_game_get_step_events  (AciesGame *self, guint step, gui
 guint64            acies_game_get_step_hash    (AciesGame *self, guint step);
 gboolean           acies_game_get_step_forced  (AciesGame *self, guint step, const guint8 **dice, guint *n_dice);
 
+/*
+ * Step @step and the one before it are one wish of a player: a face takes them back and puts them back together. Kept with the
+ * step while it can be redone (so @step may be an undone one, which follow the standing), but not in records.
+ */
+void     acies_game_join_step       (AciesGame *self, guint step);
+gboolean acies_game_get_step_joined (AciesGame *self, guint step);  /* FALSE for a step that is not known */
+
 /* Undo takes the last action back whole, its dice too. can_undo gives the reason (transfer full, translated) if it is barred. */
 gboolean acies_game_can_undo (AciesGame *self, char **reason);
 gboolean acies_game_can_redo (AciesGame *self);

@@ -71,6 +71,12 @@ acies_history_get_step (const AciesHistory *self, guint step)
   return &g_array_index (self->steps, AciesStep, step);
 }
 
+gboolean
+acies_history_is_joined (const AciesHistory *self, guint step)
+{
+  return step < self->steps->len && g_array_index (self->steps, AciesStep, step).joined;
+}
+
 const AciesState *
 acies_history_get_before (const AciesHistory *self, guint step)
 {

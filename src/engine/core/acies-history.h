@@ -26,6 +26,7 @@ typedef struct
   AciesForcedDice forced;       /* the queue handed in since the action before it */
   gboolean        hashed;       /* hash is known */
   guint64         hash;         /* of the state after it */
+  gboolean        joined;       /* part of one wish with the step before it */
 } AciesStep;
 
 /* What bars the way back. */
@@ -54,6 +55,7 @@ AciesHistory *acies_history_copy (const AciesHistory *self, guint n_steps);
 guint             acies_history_n_steps    (const AciesHistory *self);  /* standing */
 guint             acies_history_n_undone   (const AciesHistory *self);
 AciesStep        *acies_history_get_step   (const AciesHistory *self, guint step);  /* undone ones follow the standing */
+gboolean          acies_history_is_joined  (const AciesHistory *self, guint step);  /* FALSE if there is no such step */
 const AciesState *acies_history_get_before (const AciesHistory *self, guint step);
 
 /* Adds a step that is played in @before, and forgets the undone ones. Returns: the zeroed step, lent until the next call */

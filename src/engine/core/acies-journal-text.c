@@ -27,8 +27,32 @@ redo_dice (AciesGame *game, const AciesJsonCursor *at, AciesProblems *problems)
          acies_game_force_dice (game, dice, n_dice);
 }
 
+void
+acies_journal_text_mark_saved (AciesJournalSaved *saved, AciesGame *game, GFile *file)
+{
+  g_set_object (&saved->file, file);
+  saved->n_steps = acies_game_get_n_steps (game);
+  saved->hash = saved->n_steps > 0 ? acies_game_get_step_hash (game, saved->n_steps - 1) : 0;
+}
+
 static gboolean
-play_line (AciesGame *game, JsonNode *node, GError **error)
+read_saved (AciesGame *game, const AciesJsonCursor *at, AciesJournalSaved *saved,
+            AciesProblems *problems)
+{
+  g_autoptr (GFile) file = NULL;
+  const char       *uri = NULL;
+
+  if (!acies_json_read_string (at, "saved", &uri, problems))
+    return FALSE;
+
+  file = g_file_new_for_uri (uri);
+  acies_journal_text_mark_saved (saved, game, file);
+
+  return TRUE;
+}
+
+static gboolean
+play_line (AciesGame *game, JsonNode *node, AciesJournalSaved *saved, GError **error)
 {
   g_autoptr (AciesProblems) problems = acies_problems_new ();
   const AciesJsonCursor     root = acies_json_root (node);
@@ -37,6 +61,7 @@ play_line (AciesGame *game, JsonNode *node, GError **error)
   const AciesJsonCursor     redo = acies_json_member (&root, "redo");
   const AciesJsonCursor     dice = acies_json_member (&root, "dice");
   const AciesJsonCursor     players = acies_json_member (&root, "players");
+  const AciesJsonCursor     saving = acies_json_member (&root, "saved");
 
   if (act.node != NULL)
     return acies_record_play (game, &act, acies_game_get_n_steps (game) + 1, error);
@@ -47,6 +72,8 @@ play_line (AciesGame *game, JsonNode *node, GError **error)
   if (players.node != NULL)
     return acies_record_read_players (&root, "players", game, problems) ||
            acies_problems_to_error (problems, error);
+  if (saving.node != NULL)
+    return read_saved (game, &root, saved, problems) || acies_problems_to_error (problems, error);
   if (redo.node != NULL)
     return acies_game_redo (game) ||
            acies_record_play (game, &redo, acies_game_get_n_steps (game) + 1, error);
@@ -58,13 +85,15 @@ play_line (AciesGame *game, JsonNode *node, GError **error)
 }
 
 /*
- * Plays the lines after the first; @text ends with the last whole one. A last one that makes no sense is left out. @good: where
- * the lines that were played end.
+ * Plays the lines after the first; @end is where the last whole one ends. A last one that makes no sense is left out.
+ * @good: where they begin, then where those that were played end.
  */
 static gboolean
-play_lines (AciesGame *game, const char *text, const char *end, const char **good, GError **error)
+play_lines (AciesGame *game, const char **good, const char *end, AciesJournalSaved *saved,
+            GError **error)
 {
-  *good = text;
+  const char *text = *good;
+
   for (guint number = 2; text < end; number++)
     {
       const char          *stop = memchr (text, '\n', (gsize) (end - text));
@@ -76,7 +105,7 @@ play_lines (AciesGame *game, const char *text, const char *end, const char **goo
           g_clear_error (error);
           return TRUE;
         }
-      if (node == NULL || !play_line (game, node, error))
+      if (node == NULL || !play_line (game, node, saved, error))
         {
           /* Translators: %u is the number of a line of a file. */
           g_prefix_error (error, _("line %u: "), number);
@@ -111,7 +140,7 @@ read_file (GFile *file, char **text, gsize *length, GError **error)
 }
 
 static AciesGame *
-replay (GFile *file, gsize *good_length, GError **error)
+replay (GFile *file, AciesJournalSaved *saved, gsize *good_length, GError **error)
 {
   g_autoptr (JsonNode)  root = NULL;
   g_autoptr (AciesGame) game = NULL;
@@ -141,7 +170,8 @@ replay (GFile *file, gsize *good_length, GError **error)
 
   /* A line without its end was being written when the program stopped; it is left out. */
   last = g_strrstr_len (text, (gssize) length, "\n");
-  if (!play_lines (game, first + 1, last + 1, &good, error))
+  good = first + 1;
+  if (!play_lines (game, &good, last + 1, saved, error))
     return NULL;
 
   *good_length = (gsize) (good - text);
@@ -150,14 +180,15 @@ replay (GFile *file, gsize *good_length, GError **error)
 }
 
 AciesGame *
-acies_journal_text_replay (GFile *file, gsize *good_length, GError **error)
+acies_journal_text_replay (GFile *file, AciesJournalSaved *saved, gsize *good_length,
+                           GError **error)
 {
   AciesGame       *game;
   g_autofree char *name = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  game = replay (file, good_length, error);
+  game = replay (file, saved, good_length, error);
   if (game == NULL)
     {
       name = g_file_get_parse_name (file);

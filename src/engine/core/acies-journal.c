@@ -25,11 +25,12 @@ struct _AciesJournal
 {
   GObject parent_instance;
 
-  AciesGame     *game;
-  GFile         *file;
-  int            fd;     /* -1: no longer written */
-  AciesDiskSync *sync;   /* NULL if fd is -1 */
-  GError        *error;
+  AciesGame        *game;
+  GFile            *file;
+  int               fd;     /* -1: no longer written */
+  AciesDiskSync    *sync;   /* NULL if fd is -1 */
+  AciesJournalSaved saved;
+  GError           *error;
 };
 
 G_DEFINE_FINAL_TYPE (AciesJournal, acies_journal, G_TYPE_OBJECT)
@@ -125,7 +126,7 @@ write_dice (JsonBuilder *builder, AciesGame *game)
 }
 
 /*
- * One line: an object with the one member act, undo, redo, dice or players. A redo names its
+ * One line: an object with the one member act, undo, redo, dice, players or saved. A redo names its
  * action, since the journal may have begun after what is redone was undone.
  */
 static JsonNode *
@@ -174,6 +175,38 @@ game_recorded_cb (AciesJournal *self, guint change, AciesGame *game)
   acies_journal_write (self, line);
 }
 
+void
+acies_journal_note_saved (AciesJournal *self, GFile *file)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (JsonNode)    node = NULL;
+  g_autofree char        *uri = NULL;
+  g_autofree char        *line = NULL;
+
+  g_return_if_fail (ACIES_IS_JOURNAL (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  acies_journal_text_mark_saved (&self->saved, self->game, file);
+  if (self->fd < 0)
+    return;
+
+  uri = g_file_get_uri (file);
+  json_builder_begin_object (builder);
+  acies_json_put_string (builder, "saved", uri);
+  json_builder_end_object (builder);
+  node = json_builder_get_root (builder);
+  line = acies_json_to_line (node);
+  acies_journal_write (self, line);
+}
+
+const AciesJournalSaved *
+acies_journal_get_saved (AciesJournal *self)
+{
+  g_return_val_if_fail (ACIES_IS_JOURNAL (self), NULL);
+
+  return &self->saved;
+}
+
 static void
 acies_journal_dispose (GObject *object)
 {
@@ -182,6 +215,7 @@ acies_journal_dispose (GObject *object)
   acies_journal_stop (self);
   g_clear_object (&self->game);
   g_clear_object (&self->file);
+  g_clear_object (&self->saved.file);
   g_clear_error (&self->error);
 
   G_OBJECT_CLASS (acies_journal_parent_class)->dispose (object);
@@ -342,7 +376,7 @@ acies_journal_resume (GFile *file, AciesGame **game, GError **error)
   if (self == NULL)
     return NULL;
 
-  *game = acies_journal_text_replay (file, &length, error);
+  *game = acies_journal_text_replay (file, &self->saved, &length, error);
   if (*game == NULL)
     return NULL;
 
@@ -358,11 +392,19 @@ acies_journal_resume (GFile *file, AciesGame **game, GError **error)
 }
 
 AciesGame *
-acies_journal_recover (GFile *file, GError **error)
+acies_journal_recover (GFile *file, AciesJournalSaved *saved, GError **error)
 {
-  gsize length;
+  AciesJournalSaved found = { 0 };
+  AciesGame        *game;
+  gsize             length;
 
-  return acies_journal_text_replay (file, &length, error);
+  game = acies_journal_text_replay (file, &found, &length, error);
+  if (saved != NULL)
+    *saved = found;
+  else
+    g_clear_object (&found.file);
+
+  return game;
 }
 
 gboolean

@@ -154,7 +154,7 @@ static AciesGame *
 recover (Fixture *self)
 {
   g_autoptr (GError) error = NULL;
-  AciesGame         *game = acies_journal_recover (self->file, &error);
+  AciesGame         *game = acies_journal_recover (self->file, NULL, &error);
 
   g_assert_no_error (error);
 

@@ -55,7 +55,7 @@ static AciesGame *
 recover (Fixture *fixture)
 {
   g_autoptr (GError) error = NULL;
-  AciesGame         *game = acies_journal_recover (fixture->file, &error);
+  AciesGame         *game = acies_journal_recover (fixture->file, NULL, &error);
 
   g_assert_no_error (error);
 
@@ -113,6 +113,38 @@ test_redo_of_older (Fixture *fixture, gconstpointer data)
   assert_recovers (fixture);
   g_assert_true (acies_game_redo (fixture->game));
   assert_recovers (fixture);
+}
+
+/* The last saving counts, whatever was played or taken back since. */
+static void
+test_saved (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) first = g_file_new_for_path ("/nowhere/ä first.json");
+  g_autoptr (GFile) second = g_file_new_for_path ("/nowhere/second.json");
+  const guint       n_steps = acies_game_get_n_steps (fixture->game);
+  AciesJournalSaved saved = { 0 };
+  AciesGame        *again = acies_journal_recover (fixture->file, &saved, NULL);
+
+  g_assert_null (saved.file);
+  g_clear_object (&again);
+
+  acies_journal_note_saved (fixture->journal, first);
+  play_random (fixture->game, 2, 2);
+  again = acies_journal_recover (fixture->file, &saved, NULL);
+  g_assert_true (g_file_equal (saved.file, first));
+  g_assert_cmpuint (saved.n_steps, ==, n_steps);
+  g_assert_cmpuint (saved.hash, ==, acies_game_get_step_hash (fixture->game, n_steps - 1));
+  g_clear_object (&saved.file);
+  g_clear_object (&again);
+
+  acies_journal_note_saved (fixture->journal, second);
+  g_assert_true (acies_game_undo (fixture->game, NULL));
+  again = acies_journal_recover (fixture->file, &saved, NULL);
+  g_assert_true (g_file_equal (saved.file, second));
+  g_assert_cmpuint (saved.n_steps, ==, n_steps + 2);
+  assert_same_position (fixture->game, again);
+  g_clear_object (&saved.file);
+  g_clear_object (&again);
 }
 
 static guint
@@ -270,7 +302,7 @@ test_broken (Fixture *fixture, gconstpointer data)
       text = g_strconcat (good, broken->text + 1, NULL);
     }
   g_file_replace_contents (fixture->file, text, strlen (text), NULL, FALSE, 0, NULL, NULL, NULL);
-  g_assert_null (acies_journal_recover (fixture->file, &error));
+  g_assert_null (acies_journal_recover (fixture->file, NULL, &error));
   g_test_message ("%s", error->message);
   g_assert_nonnull (strstr (error->message, "battle.journal"));
   g_assert_nonnull (strstr (error->message, broken->expected));
@@ -330,6 +362,7 @@ main (int argc, char *argv[])
 
   g_test_add ("/core/journal/follows", Fixture, NULL, set_up, test_follows, tear_down);
   g_test_add ("/core/journal/redo-of-older", Fixture, NULL, set_up, test_redo_of_older, tear_down);
+  g_test_add ("/core/journal/saved", Fixture, NULL, set_up, test_saved, tear_down);
   g_test_add ("/core/journal/torn", Fixture, NULL, set_up, test_torn, tear_down);
   g_test_add ("/core/journal/torn-tail", Fixture, NULL, set_up, test_torn_tail, tear_down);
   g_test_add ("/core/journal/resume", Fixture, NULL, set_up, test_resume, tear_down);

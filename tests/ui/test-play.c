@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "page-test-support.h"
+
+/* Ending a turn in which somebody could still act is warned of once, in the prompt. */
+static void
+test_warns_once (PageTest *self, gconstpointer data)
+{
+  guint n_steps;
+
+  while (!acies_game_get_decision (self->game)->is_main)
+    page_test_act_by_chance (self);
+  n_steps = acies_game_get_n_steps (self->game);
+  g_assert_true (acies_choose_tool_can_act (self->page->tool));
+  g_assert_true (page_test_run (self, "battle.end-turn"));
+  g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, n_steps);
+  g_assert_nonnull (acies_prompt_bar_get_refusal (self->page->prompt));
+  g_assert_true (page_test_run (self, "battle.end-turn"));
+  g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, n_steps + 1);
+  g_assert_null (acies_prompt_bar_get_refusal (self->page->prompt));
+}
+
+static void
+test_warns_not (PageTest *self, gconstpointer data)
+{
+  guint n_steps;
+
+  while (!acies_game_get_decision (self->game)->is_main)
+    page_test_act_by_chance (self);
+  n_steps = acies_game_get_n_steps (self->game);
+  g_settings_set_boolean (self->page->settings, "warn-end-turn", FALSE);
+  g_assert_true (acies_choose_tool_can_act (self->page->tool));
+  g_assert_true (page_test_run (self, "battle.end-turn"));
+  g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, n_steps + 1);
+  g_settings_reset (self->page->settings, "warn-end-turn");
+}
+
+/* What has led to the position stands in the card, forwards and backwards, in every kind of step. */
+static void
+test_result_fits (PageTest *self, gconstpointer data)
+{
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < 40 && acies_game_get_decision (self->game)->side != ACIES_NO_SIDE; i++)
+    {
+      g_ptr_array_add (told, acies_result_card_dup_text (self->page->result));
+      page_test_act_by_chance (self);
+    }
+  while (told->len > 0)
+    {
+      g_autofree char *text = NULL;
+
+      g_assert_true (page_test_run (self, "battle.undo"));
+      text = acies_result_card_dup_text (self->page->result);
+      g_assert_cmpstr (text, ==, g_ptr_array_index (told, told->len - 1));
+      g_ptr_array_set_size (told, (int) told->len - 1);
+    }
+}
+
+/* The end of the turn is never refused in silence: what comes first is said. */
+static void
+test_end_turn_says (PageTest *self, gconstpointer data)
+{
+  AciesChooseTool *tool = self->page->tool;
+  guint            asked_for = 0;
+  guint            acting = 0;
+
+  for (guint i = 0; i < 400 && (asked_for == 0 || acting == 0); i++)
+    {
+      const guint      n_steps = acies_game_get_n_steps (self->game);
+      const AciesStage stage = acies_choose_tool_get_stage (tool);
+
+      g_assert_true (page_test_is_enabled (self, "end-turn"));
+      if (stage == ACIES_STAGE_ACTING || stage == ACIES_STAGE_ANSWER)
+        {
+          g_assert_true (page_test_run (self, "battle.end-turn"));
+          g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, n_steps);
+          g_assert_nonnull (acies_prompt_bar_get_refusal (self->page->prompt));
+          acting += stage == ACIES_STAGE_ACTING;
+          asked_for += stage == ACIES_STAGE_ANSWER;
+        }
+      page_test_act_by_chance (self);
+    }
+  g_assert_cmpuint (asked_for, >, 0);
+  g_assert_cmpuint (acting, >, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  page_test_add ("/ui/play/warns-once", &page_test_deployed, test_warns_once);
+  page_test_add ("/ui/play/warns-not", &page_test_deployed, test_warns_not);
+  page_test_add ("/ui/play/result-fits", &page_test_deployed, test_result_fits);
+  page_test_add ("/ui/play/end-turn-says", &page_test_met, test_end_turn_says);
+
+  return g_test_run ();
+}
