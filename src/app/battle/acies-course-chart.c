@@ -7,7 +7,6 @@
 
 #include "app/battle/acies-course-chart.h"
 
-#include "battlefield/acies-widget-style.h"
 #include "scene/acies-chart.h"
 
 #define LEAST_WIDTH    240
@@ -17,36 +16,22 @@
 
 struct _AciesCourseChart
 {
-  GtkWidget parent_instance;
+  AciesDrawing parent_instance;
 
   const AciesCourseModel *model;
-  AciesStyle              style;
 };
 
-G_DEFINE_FINAL_TYPE (AciesCourseChart, acies_course_chart, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AciesCourseChart, acies_course_chart, ACIES_TYPE_DRAWING)
 
 static void
-acies_course_chart_measure (GtkWidget     *widget,
-                            GtkOrientation orientation,
-                            int            for_size,
-                            int           *minimum,
-                            int           *natural,
-                            int           *minimum_baseline,
-                            int           *natural_baseline)
+acies_course_chart_draw (AciesDrawing     *drawing,
+                         cairo_t          *cr,
+                         const AciesStyle *style,
+                         double            width,
+                         double            height)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT;
-}
-
-static void
-acies_course_chart_snapshot (GtkWidget   *widget,
-                             GtkSnapshot *snapshot)
-{
-  AciesCourseChart *self = ACIES_COURSE_CHART (widget);
-  const double width = gtk_widget_get_width (widget);
-  const double height = gtk_widget_get_height (widget);
+  AciesCourseChart *self = ACIES_COURSE_CHART (drawing);
   AciesCourse course = { .event_point = -1 };
-  cairo_t *cr = NULL;
 
   if (self->model == NULL)
     return;
@@ -59,33 +44,20 @@ acies_course_chart_snapshot (GtkWidget   *widget,
       course.names[i] = self->model->names[i];
       course.values[i] = &g_array_index (self->model->strength[i], gint32, 0);
     }
-
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  acies_chart_course (cr, &self->style, &course, &(AciesRect){ 0, 0, width, height });
-  cairo_destroy (cr);
-}
-
-static void
-acies_course_chart_css_changed (GtkWidget         *widget,
-                                GtkCssStyleChange *change)
-{
-  AciesCourseChart *self = ACIES_COURSE_CHART (widget);
-
-  GTK_WIDGET_CLASS (acies_course_chart_parent_class)->css_changed (widget, change);
-  if (acies_widget_style_read (&self->style, widget))
-    gtk_widget_queue_draw (widget);
+  acies_chart_course (cr, style, &course, &(AciesRect){ 0, 0, width, height });
 }
 
 static void
 acies_course_chart_class_init (AciesCourseChartClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  AciesDrawingClass *drawing_class = ACIES_DRAWING_CLASS (klass);
 
-  widget_class->measure = acies_course_chart_measure;
-  widget_class->snapshot = acies_course_chart_snapshot;
-  widget_class->css_changed = acies_course_chart_css_changed;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  drawing_class->least_width = LEAST_WIDTH;
+  drawing_class->natural_width = NATURAL_WIDTH;
+  drawing_class->least_height = LEAST_HEIGHT;
+  drawing_class->natural_height = NATURAL_HEIGHT;
+  drawing_class->draw = acies_course_chart_draw;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
@@ -102,7 +74,6 @@ acies_course_chart_set_model (AciesCourseChart       *self,
   g_return_if_fail (ACIES_IS_COURSE_CHART (self));
 
   self->model = model;
-  acies_widget_style_read (&self->style, GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (model == NULL)
     return;

@@ -4,15 +4,13 @@
 #pragma once
 
 #include "app/battle/acies-course-model.h"
-#include "scene/acies-palette.h"
-
-#include <gtk/gtk.h>
+#include "battlefield/acies-drawing.h"
 
 G_BEGIN_DECLS
 
 /* The course of a battle as lines over the turns; in words for screen readers. */
 #define ACIES_TYPE_COURSE_CHART (acies_course_chart_get_type ())
-G_DECLARE_FINAL_TYPE (AciesCourseChart, acies_course_chart, ACIES, COURSE_CHART, GtkWidget)
+G_DECLARE_FINAL_TYPE (AciesCourseChart, acies_course_chart, ACIES, COURSE_CHART, AciesDrawing)
 
 /* @model: (nullable): lent; must outlive its being shown. */
 void acies_course_chart_set_model (AciesCourseChart *self, const AciesCourseModel *model);

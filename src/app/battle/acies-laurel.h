@@ -3,15 +3,13 @@
 
 #pragma once
 
-#include "scene/acies-palette.h"
-
-#include <gtk/gtk.h>
+#include "battlefield/acies-drawing.h"
 
 G_BEGIN_DECLS
 
 /* The winner's token in a laurel; both sides' tokens after a draw. */
 #define ACIES_TYPE_LAUREL (acies_laurel_get_type ())
-G_DECLARE_FINAL_TYPE (AciesLaurel, acies_laurel, ACIES, LAUREL, GtkWidget)
+G_DECLARE_FINAL_TYPE (AciesLaurel, acies_laurel, ACIES, LAUREL, AciesDrawing)
 
 /* @winner: ACIES_NO_SIDE for a draw. */
 void acies_laurel_set_winner (AciesLaurel *self, int winner);
