@@ -42,7 +42,8 @@ acies_drawing_snapshot (GtkWidget   *widget,
   const int height = gtk_widget_get_height (widget);
   cairo_t *cr = NULL;
 
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   ACIES_DRAWING_GET_CLASS (self)->draw (self, cr, &priv->style, width, height);
   cairo_destroy (cr);
 }
