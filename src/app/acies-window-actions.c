@@ -59,6 +59,38 @@ save_as_cb (GSimpleAction *action,
 }
 
 static void
+export_map_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  acies_window_choose_map_file (ACIES_WINDOW (user_data));
+}
+
+static void
+export_report_cb (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  acies_window_choose_report_file (ACIES_WINDOW (user_data));
+}
+
+static void
+show_dice_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       user_data)
+{
+  acies_window_show_dice (ACIES_WINDOW (user_data));
+}
+
+static void
+print_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  acies_window_print (ACIES_WINDOW (user_data));
+}
+
+static void
 back_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
@@ -164,6 +196,10 @@ static const GActionEntry entries[] = {
   { "open-up-to", open_up_to_cb, "(si)" },
   { "save", save_cb },
   { "save-as", save_as_cb },
+  { "export-map", export_map_cb },
+  { "export-report", export_report_cb },
+  { "print", print_cb },
+  { "show-dice", show_dice_cb },
   { "back", back_cb },
   { "show-library", new_battle_cb },
   { "show-rules", show_rules_cb },
@@ -199,6 +235,10 @@ acies_window_update_actions (AciesWindow *self)
 
   set_enabled (self, "save", has_battle);
   set_enabled (self, "save-as", has_battle);
+  set_enabled (self, "export-map", has_battle);
+  set_enabled (self, "export-report", has_battle);
+  set_enabled (self, "show-dice", has_battle);
+  set_enabled (self, "print", acies_window_can_print (self));
   set_enabled (self, "back", page != NULL && page != self->library);
   set_enabled (self, "toggle-panel", page != NULL && page != self->scenario && page != self->end);
   set_enabled (self, "find", page != NULL && page != self->scenario && page != self->end);

@@ -151,23 +151,21 @@ go_to_folder (AciesWindow    *self,
 }
 
 /* Opens a chooser, which lives until it has its answer; one at a time. */
-static void
-run_chooser (AciesWindow          *self,
-             GtkFileChooserNative *chooser,
-             GCallback             answer)
+void
+acies_window_run_chooser (AciesWindow          *self,
+                          GtkFileChooserNative *chooser,
+                          GCallback             answer)
 {
   g_set_object (&self->chooser, chooser);
-  add_filters (GTK_FILE_CHOOSER (chooser));
   go_to_folder (self, GTK_FILE_CHOOSER (chooser));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", answer, self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-/* Returns: (transfer full) (nullable): the file that was chosen */
-static GFile *
-take_answer (AciesWindow *self,
-             int          response)
+GFile *
+acies_window_take_answer (AciesWindow *self,
+                          int          response)
 {
   g_autoptr (GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
   GFile *file = NULL;
@@ -185,7 +183,7 @@ static void
 on_open_response_cb (AciesWindow *self,
                      int          response)
 {
-  g_autoptr (GFile) file = take_answer (self, response);
+  g_autoptr (GFile) file = acies_window_take_answer (self, response);
 
   if (file != NULL)
     acies_window_open_file (self, file);
@@ -201,7 +199,8 @@ acies_window_choose_open_file (AciesWindow *self)
 
   chooser = gtk_file_chooser_native_new (_("Open a Battle or a Scenario"), GTK_WINDOW (self),
                                          GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
-  run_chooser (self, chooser, G_CALLBACK (on_open_response_cb));
+  add_filters (GTK_FILE_CHOOSER (chooser));
+  acies_window_run_chooser (self, chooser, G_CALLBACK (on_open_response_cb));
 }
 
 /* Saving */
@@ -241,15 +240,14 @@ static void
 on_save_response_cb (AciesWindow *self,
                      int          response)
 {
-  g_autoptr (GFile) file = take_answer (self, response);
+  g_autoptr (GFile) file = acies_window_take_answer (self, response);
 
   if (file != NULL && (self->session != NULL || self->shown_game != NULL))
     save_and_say (self, file);
 }
 
-/* What would be saved; (nullable). */
-static AciesGame *
-get_game (AciesWindow *self)
+AciesGame *
+acies_window_get_game (AciesWindow *self)
 {
   return self->session != NULL ? acies_session_get_game (self->session) : self->shown_game;
 }
@@ -271,7 +269,7 @@ propose_name (AciesGame *game)
 void
 acies_window_choose_save_file (AciesWindow *self)
 {
-  AciesGame *game = get_game (self);
+  AciesGame *game = acies_window_get_game (self);
   g_autoptr (GtkFileChooserNative) chooser = NULL;
   g_autofree char *name = NULL;
 
@@ -282,7 +280,8 @@ acies_window_choose_save_file (AciesWindow *self)
   chooser = gtk_file_chooser_native_new (_("Save the Battle"), GTK_WINDOW (self),
                                          GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  run_chooser (self, chooser, G_CALLBACK (on_save_response_cb));
+  add_filters (GTK_FILE_CHOOSER (chooser));
+  acies_window_run_chooser (self, chooser, G_CALLBACK (on_save_response_cb));
 }
 
 void

@@ -38,6 +38,21 @@ void acies_window_save             (AciesWindow *self);
 void acies_window_choose_save_file (AciesWindow *self);
 void acies_window_accept_drops     (AciesWindow *self);
 
+/* The battle in front, under way or looked at; (nullable). */
+AciesGame *acies_window_get_game (AciesWindow *self);
+
+/* Opens @chooser, which lives until it has its answer; one at a time: self->chooser. @answer is called with the window and the
+ * response; acies_window_take_answer() gives the file (transfer full) (nullable) and remembers its folder. */
+void   acies_window_run_chooser (AciesWindow *self, GtkFileChooserNative *chooser, GCallback answer);
+GFile *acies_window_take_answer (AciesWindow *self, int response);
+
+/* acies-window-paper.c */
+void acies_window_choose_map_file    (AciesWindow *self);
+void acies_window_choose_report_file (AciesWindow *self);
+void acies_window_print              (AciesWindow *self);
+gboolean acies_window_can_print      (AciesWindow *self);
+void acies_window_show_dice         (AciesWindow *self);
+
 /* acies-window-actions.c */
 void acies_window_add_actions    (AciesWindow *self);
 void acies_window_update_actions (AciesWindow *self);

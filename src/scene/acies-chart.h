@@ -43,6 +43,20 @@ void acies_chart_dice (cairo_t             *cr,
                        const AciesDiceBars *bars,
                        const AciesRect     *area);
 
+/* How often two dice showed each total, a bar a side, and a line across it where the odds put it. */
+typedef struct
+{
+  guint       n_sides;
+  const char *names[ACIES_MAX_SIDES];
+  guint       totals[ACIES_MAX_SIDES][13];
+  guint       n_rolls[ACIES_MAX_SIDES];
+} AciesRollBars;
+
+void acies_chart_rolls (cairo_t             *cr,
+                        const AciesStyle    *style,
+                        const AciesRollBars *bars,
+                        const AciesRect     *area);
+
 /* A bar of strength left, @value of @most, with rounded ends. */
 void acies_chart_strength (cairo_t          *cr,
                            const AciesStyle *style,

@@ -258,30 +258,22 @@ acies_export_to_bytes (const AciesScene         *scene,
 }
 
 gboolean
-acies_export_to_file (const AciesScene         *scene,
-                      const AciesStyle         *style,
-                      const AciesExportOptions *options,
-                      GFile                    *file,
-                      GError                  **error)
+acies_export_write (GBytes *bytes, GFile *file, GError **error)
 {
-  g_autoptr (GBytes) bytes = acies_export_to_bytes (scene, style, options, error);
+  const void        *data = g_bytes_get_data (bytes, NULL);
+  const gsize        size = g_bytes_get_size (bytes);
+  g_autofree char   *path = g_file_get_path (file);
   g_autoptr (GError) local = NULL;
-  g_autofree char   *path = NULL;
   g_autofree char   *name = NULL;
   gboolean           written;
 
-  if (bytes == NULL)
-    return FALSE;
-
-  path = g_file_get_path (file);
   if (path != NULL)
     written = g_file_set_contents_full (
-      path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
-      G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, &local);
+      path, data, (gssize) size, G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666,
+      &local);
   else
-    written =
-      g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL,
-                               FALSE, G_FILE_CREATE_NONE, NULL, NULL, &local);
+    written = g_file_replace_contents (file, data, size, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                       NULL, &local);
   if (written)
     return TRUE;
 
@@ -290,6 +282,18 @@ acies_export_to_file (const AciesScene         *scene,
   g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS,
                _("“%1$s” could not be written: %2$s"), name, local->message);
   return FALSE;
+}
+
+gboolean
+acies_export_to_file (const AciesScene         *scene,
+                      const AciesStyle         *style,
+                      const AciesExportOptions *options,
+                      GFile                    *file,
+                      GError                  **error)
+{
+  g_autoptr (GBytes) bytes = acies_export_to_bytes (scene, style, options, error);
+
+  return bytes != NULL && acies_export_write (bytes, file, error);
 }
 
 cairo_surface_t *

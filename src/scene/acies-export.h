@@ -52,6 +52,10 @@ gboolean acies_export_to_file (const AciesScene         *scene,
                                GFile                    *file,
                                GError                  **error);
 
+/* Writes the bytes of a picture or document. Errors: ACIES_FILE_ERROR_ACCESS naming the file, which is
+ * then as it was before. */
+gboolean acies_export_write (GBytes *bytes, GFile *file, GError **error);
+
 /* A picture for a card: @width x @height logical pixels at @scale (1-4) device pixels each. May be
  * called in any thread.
  * Returns: (transfer full): ARGB32 image surface with its device scale set */

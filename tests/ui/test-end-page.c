@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "app/battle/acies-dice-window.h"
 #include "app/battle/acies-end-page.h"
 #include "app/battle/acies-points-table.h"
 #include "app/battle/acies-rematch.h"
@@ -127,6 +128,44 @@ test_course (Fixture      *self,
     }
 }
 
+/* Whether a label below @widget has these words. */
+static gboolean
+shows (GtkWidget  *widget,
+       const char *words)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), words))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (shows (child, words))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The dice window says what the page says, a row for each kind of roll, and follows the battle. */
+static void
+test_dice (Fixture      *self,
+           gconstpointer data)
+{
+  g_autofree char *words = acies_dice_window_words (self->game);
+  g_autoptr (AciesGame) young = ui_test_game_new ("cannae-216bc", 7);
+  GtkWidget *window = acies_dice_window_new (young);
+  g_autofree char *before = NULL;
+  g_autofree char *now = NULL;
+
+  g_assert_cmpstr (get_text (self, "luck_label"), ==, words);
+  gtk_window_present (GTK_WINDOW (window));
+  ui_test_settle (50);
+  before = acies_dice_window_words (young);
+  ui_test_play_by_chance (young, 0, 11);
+  now = acies_dice_window_words (young);
+  g_assert_cmpstr (before, !=, now);
+  g_assert_true (shows (window, now));
+  ui_test_picture (window, "dice.png");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_rematch (Fixture      *self,
               gconstpointer data)
@@ -219,6 +258,7 @@ main (int    argc,
   g_test_add ("/ui/end/points-line-by-line", Fixture, NULL, set_up, test_points, tear_down);
   g_test_add ("/ui/end/clause-and-back", Fixture, NULL, set_up, test_clause, tear_down);
   g_test_add ("/ui/end/course", Fixture, NULL, set_up, test_course, tear_down);
+  g_test_add ("/ui/end/dice", Fixture, NULL, set_up, test_dice, tear_down);
   g_test_add ("/ui/end/rematch", Fixture, NULL, set_up, test_rematch, tear_down);
   g_test_add ("/ui/end/swap-sides", Fixture, NULL, set_up, test_swap, tear_down);
   g_test_add ("/ui/end/look-at-the-field", Fixture, NULL, set_up, test_look, tear_down);

@@ -7,6 +7,7 @@
 
 #include "app/acies-notice.h"
 #include "app/acies-preferences-window.h"
+#include "app/acies-print-window.h"
 #include "app/acies-resources.h"
 #include "app/acies-rules-page.h"
 #include "app/acies-settings.h"
@@ -49,6 +50,7 @@ ensure_types (void)
   g_type_ensure (ACIES_TYPE_LIBRARY_SIDEBAR);
   g_type_ensure (ACIES_TYPE_NOTICE);
   g_type_ensure (ACIES_TYPE_PREFERENCES_WINDOW);
+  g_type_ensure (ACIES_TYPE_PRINT_WINDOW);
   g_type_ensure (ACIES_TYPE_RULES_PAGE);
   g_type_ensure (ACIES_TYPE_SCENARIO_PAGE);
   g_type_ensure (ACIES_TYPE_SETUP_FORM);

@@ -31,19 +31,12 @@ acies_course_chart_draw (AciesDrawing     *drawing,
                          double            height)
 {
   AciesCourseChart *self = ACIES_COURSE_CHART (drawing);
-  AciesCourse course = { .event_point = -1 };
+  AciesCourse course;
 
   if (self->model == NULL)
     return;
 
-  course.n_sides = self->model->n_sides;
-  course.n_points = self->model->n_points;
-  course.first_turn = self->model->first_turn;
-  for (guint i = 0; i < course.n_sides; i++)
-    {
-      course.names[i] = self->model->names[i];
-      course.values[i] = &g_array_index (self->model->strength[i], gint32, 0);
-    }
+  acies_course_model_fill (self->model, &course);
   acies_chart_course (cr, style, &course, &(AciesRect){ 0, 0, width, height });
 }
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/battle/acies-course-model.h"
 #include "battlefield/acies-drawing.h"
+#include "scene/acies-course-model.h"
 
 G_BEGIN_DECLS
 

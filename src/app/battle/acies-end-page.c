@@ -13,11 +13,13 @@
 #include "app/acies-resources.h"
 #include "app/battle/acies-course-chart.h"
 #include "app/battle/acies-dice-means.h"
+#include "app/battle/acies-dice-window.h"
 #include "app/battle/acies-laurel.h"
 #include "app/battle/acies-points-table.h"
 #include "app/battle/acies-rematch.h"
 #include "app/library/acies-item-words.h"
 #include "app/library/acies-thumbnail.h"
+#include "scene/acies-report.h"
 
 #include <glib/gi18n.h>
 
@@ -40,6 +42,7 @@ struct _AciesEndPage
   GtkLabel          *history_label;
   AciesPointsTable  *points_table;
   GtkGrid           *dice_grid;
+  GtkLabel          *luck_label;
 };
 
 enum
@@ -144,6 +147,7 @@ acies_end_page_class_init (AciesEndPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesEndPage, history_label);
   gtk_widget_class_bind_template_child (widget_class, AciesEndPage, points_table);
   gtk_widget_class_bind_template_child (widget_class, AciesEndPage, dice_grid);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, luck_label);
 }
 
 static void
@@ -189,47 +193,15 @@ show_result (AciesEndPage       *self,
   acies_laurel_set_winner (self->laurel, outcome->winner);
 }
 
-/* A text of the scenario's "result", in the user's language; (nullable). */
-static const char *
-get_history_text (AciesScenario *scenario,
-                  const char    *key)
-{
-  g_autoptr (AciesProblems) problems = acies_problems_new ();
-  const AciesJsonCursor top = acies_json_root (acies_scenario_get_root (scenario));
-  const AciesJsonCursor result = acies_json_member (&top, "result");
-  const char *text = NULL;
-
-  if (acies_json_exists (&result))
-    acies_json_read_string_or (&result, key, &text, problems);
-  return text != NULL && *text != '\0' ? text : NULL;
-}
-
 /* History's result beside this one. */
 static void
 show_history (AciesEndPage       *self,
               const AciesOutcome *outcome)
 {
-  AciesScenario *scenario = acies_game_get_scenario (self->game);
-  const char *winner_id = get_history_text (scenario, "winner");
-  const char *story = get_history_text (scenario, "text");
-  const char *losses = get_history_text (scenario, "casualties");
-  const int winner =
-    winner_id != NULL ? acies_scenario_find_side (scenario, winner_id) : ACIES_NO_SIDE;
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *text = acies_report_history (acies_game_get_scenario (self->game), outcome);
 
-  if (winner != ACIES_NO_SIDE && winner == outcome->winner)
-    /* Translators: %s is an army. */
-    g_string_append_printf (text, _("In history too %s won."), acies_scenario_get_side_name (scenario, (guint) winner));
-  else if (winner != ACIES_NO_SIDE)
-    /* Translators: %s is an army. */
-    g_string_append_printf (text, _("In history %s won."), acies_scenario_get_side_name (scenario, (guint) winner));
-  if (story != NULL)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", acies_scenario_translate (story));
-  if (losses != NULL)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", acies_scenario_translate (losses));
-
-  gtk_label_set_text (self->history_label, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->history_label), text->len > 0);
+  gtk_label_set_text (self->history_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->history_label), *text != '\0');
 }
 
 static void
@@ -261,8 +233,10 @@ show_dice_of (AciesEndPage *self,
 static void
 show_dice (AciesEndPage *self)
 {
+  g_autofree char *luck = acies_dice_window_words (self->game);
   GtkWidget *child = NULL;
 
+  gtk_label_set_text (self->luck_label, luck);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->dice_grid))) != NULL)
     gtk_grid_remove (self->dice_grid, child);
   for (guint side = 0; side < self->course->n_sides; side++)

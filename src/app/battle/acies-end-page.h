@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/battle/acies-course-model.h"
+#include "scene/acies-course-model.h"
 
 #include <gtk/gtk.h>
 

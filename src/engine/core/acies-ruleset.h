@@ -11,6 +11,7 @@
 #include "engine/core/acies-json.h"
 #include "engine/core/acies-odds.h"
 #include "engine/core/acies-outcome.h"
+#include "engine/core/acies-roll.h"
 #include "engine/core/acies-roster.h"
 #include "engine/core/acies-scene.h"
 #include "engine/core/acies-verdict.h"
@@ -106,6 +107,13 @@ struct _AciesRuleset
   AciesScene *(*scene_preview) (const AciesSetup *setup);
   /* The army of @side as a table for people: units by likeness in the scenario's order, then commanders (acies_roster_new()). */
   GArray     *(*roster) (const AciesSetup *setup, guint side);
+
+  /* Luck: what the dice of an event promised before they fell; FALSE for an event whose dice are nobody's luck, or that has none.
+   * NULL if the rules know no such dice. */
+  guint         n_rolls;  /* purposes of dice, at most ACIES_MAX_ROLL_PURPOSES */
+  gboolean    (*roll)             (const AciesSetup *setup, const AciesEvent *event, AciesRoll *roll);
+  const char *(*roll_text)        (guint purpose);   /* "Attacks" */
+  const char *(*roll_result_text) (guint purpose);   /* what is counted: "hits"; NULL if the number alone counts */
 };
 
 /**

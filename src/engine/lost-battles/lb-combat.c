@@ -56,15 +56,25 @@ needed_by (const LbAttack *attack)
   return lb_hit_needed (attacker->arm, arm_of_lead (attack));
 }
 
+/* What must be over the number needed to hit twice; 0 if that cannot be. */
+static int
+over_for_two (const LbAttack *attack)
+{
+  if (lb_attack_is_screened (attack))
+    return 0;
+
+  return arm_of_lead (attack) == LB_ELEPHANTS ? TWO_HITS_ELEPHANTS : TWO_HITS;
+}
+
 guint
 lb_hits_of (const LbAttack *attack, int difference)
 {
-  const int two = arm_of_lead (attack) == LB_ELEPHANTS ? TWO_HITS_ELEPHANTS : TWO_HITS;
+  const int two = over_for_two (attack);
 
   if (difference < 0)
     return 0;
 
-  return difference >= two && !lb_attack_is_screened (attack) ? 2 : 1;
+  return two > 0 && difference >= two ? 2 : 1;
 }
 
 /* 6.7: only light troops go all out after light cavalry. */
@@ -232,6 +242,7 @@ roll (const LbSetup *setup, LbState *state, const LbAttack *attack, AciesEventLi
       event->args[0] = (gint16) needed;
       event->args[1] = (gint16) total;
       event->args[2] = (gint16) hits;
+      event->args[5] = (gint16) over_for_two (attack);
     }
 
   state->phase = LB_PHASE_COMBAT;

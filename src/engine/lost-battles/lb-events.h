@@ -21,8 +21,8 @@ G_BEGIN_DECLS
  *   DEPLOYED TURNED ADVANCED LEFT_FIELD   units, commanders, cell, args[0] facing, args[1] free (turn)
  *   WITHDREW_BY_TURNING units (9.5), args[0] 0 by turning, 1 by joining friends
  *   ATTACK           units (attacker), cell target zone, other_cell from, args[0] needed, args[1] total, args[2] hits,
- *                    args[3] target unit (of the other side), args[4] supporter + 1, dice, modifiers; no dice: scythed
- *                    chariots scared (9.5)
+ *                    args[3] target unit (of the other side), args[4] supporter + 1, args[5] what over the number needed hits
+ *                    twice (0 never), dice, modifiers; no dice: scythed chariots scared (9.5)
  *   DECISIVE         units (attacker), args[0] compulsory
  *   HIT              units (struck), args[0] now (LB_NOW_*)
  *   RECOVERY         commanders, units, dice, args[0] needed, args[1] LbRecovery
@@ -93,6 +93,9 @@ typedef enum
 typedef enum { LB_LEVEL_DRAW, LB_LEVEL_PYRRHIC, LB_LEVEL_CLEAR, LB_LEVEL_MAJOR, LB_LEVEL_STRATEGIC, LB_LEVEL_OVERWHELMING,
                LB_N_LEVELS } LbLevel;
 typedef enum { LB_ODDS_MISS, LB_ODDS_ONE_HIT, LB_ODDS_TWO_HITS, LB_N_ODDS } LbOddsResult;
+
+/* What dice are thrown for (AciesRoll). */
+typedef enum { LB_ROLL_ATTACK, LB_ROLL_RECOVERY, LB_ROLL_MORALE, LB_ROLL_ORDERS, LB_N_ROLLS } LbRollPurpose;
 
 /* Modifiers of an attack in the order of 6.5, of the army's morale (7.1), of a unit's (7.2). */
 typedef enum

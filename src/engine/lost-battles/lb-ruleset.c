@@ -17,6 +17,7 @@
 #include "engine/lost-battles/lb-json.h"
 #include "engine/lost-battles/lb-legal.h"
 #include "engine/lost-battles/lb-odds.h"
+#include "engine/lost-battles/lb-rolls.h"
 #include "engine/lost-battles/lb-scene.h"
 #include "engine/lost-battles/lb-sequence.h"
 #include "engine/lost-battles/lb-setup.h"
@@ -77,4 +78,9 @@ const AciesRuleset acies_lost_battles_ruleset = {
   .scene = lb_scene,
   .scene_preview = lb_scene_preview,
   .roster = lb_roster,
+
+  .n_rolls = LB_N_ROLLS,
+  .roll = lb_roll,
+  .roll_text = lb_roll_text,
+  .roll_result_text = lb_roll_result_text,
 };

@@ -5,9 +5,9 @@
 
 #include "config.h"
 
-#include "app/battle/acies-course-model.h"
+#include "scene/acies-course-model.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 static AciesScene *
 create_scene (AciesGame        *game,
@@ -127,6 +127,20 @@ acies_course_model_get_mean (const AciesCourseModel *self,
     return 0;
 
   return (double) self->sum_rolls[side] / self->n_rolls[side];
+}
+
+void
+acies_course_model_fill (const AciesCourseModel *self, AciesCourse *course)
+{
+  *course = (AciesCourse){ .event_point = -1 };
+  course->n_sides = self->n_sides;
+  course->n_points = self->n_points;
+  course->first_turn = self->first_turn;
+  for (guint i = 0; i < self->n_sides; i++)
+    {
+      course->names[i] = self->names[i];
+      course->values[i] = &g_array_index (self->strength[i], gint32, 0);
+    }
 }
 
 char *

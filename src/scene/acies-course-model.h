@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/core/acies-game.h"
+#include "scene/acies-chart.h"
 
 G_BEGIN_DECLS
 
@@ -26,6 +27,9 @@ void              acies_course_model_free (AciesCourseModel *self);
 
 /* The mean of a side's attack rolls; 0 without any. */
 double acies_course_model_get_mean (const AciesCourseModel *self, guint side);
+
+/* The same for acies_chart_course(): lent, as long as @self lives. */
+void acies_course_model_fill (const AciesCourseModel *self, AciesCourse *course);
 
 /* The course in words, for screen readers. Returns: (transfer full) */
 char *acies_course_model_to_text (const AciesCourseModel *self);

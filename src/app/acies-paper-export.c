@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-paper-export.h"
+
+#include "scene/acies-report.h"
+
+#include <glib/gi18n.h>
+
+/* What is drawn, and where to; one of scene and sheet. */
+typedef struct
+{
+  GFile             *file;
+  AciesStyle         style;
+  AciesScene        *scene;
+  AciesExportOptions options;
+  char              *title, *subtitle;
+  AciesSheet        *sheet;
+  AciesPaper         paper;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_object_unref (job->file);
+  g_clear_pointer (&job->scene, acies_scene_free);
+  g_clear_pointer (&job->sheet, acies_sheet_free);
+  g_free (job->title);
+  g_free (job->subtitle);
+  g_free (job);
+}
+
+static Job *
+job_new (const AciesStyle *style,
+         GFile            *file)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->file = g_object_ref (file);
+  job->style = *style;
+  return job;
+}
+
+static void
+draw_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  Job *job = task_data;
+  g_autoptr (GBytes) bytes = NULL;
+  GError *error = NULL;
+
+  if (job->sheet != NULL)
+    bytes = acies_sheet_to_pdf (job->sheet, &job->style, &job->paper, &error);
+  else
+    bytes = acies_export_to_bytes (job->scene, &job->style, &job->options, &error);
+
+  if (g_task_return_error_if_cancelled (task))
+    {
+      g_clear_error (&error);
+      return;
+    }
+  if (bytes == NULL || !acies_export_write (bytes, job->file, &error))
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, TRUE);
+}
+
+static void
+run (Job                *job,
+     GCancellable       *cancellable,
+     GAsyncReadyCallback callback,
+     gpointer            user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+
+  g_task_set_source_tag (task, run);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, draw_in_thread);
+}
+
+void
+acies_paper_export_map_async (AciesGame                *game,
+                              const AciesStyle         *style,
+                              const AciesExportOptions *options,
+                              GFile                    *file,
+                              GCancellable             *cancellable,
+                              GAsyncReadyCallback       callback,
+                              gpointer                  user_data)
+{
+  Job *job = NULL;
+
+  g_return_if_fail (ACIES_IS_GAME (game));
+
+  job = job_new (style, file);
+  job->scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
+                                                     acies_game_get_state (game));
+  job->title = acies_report_title (acies_game_get_scenario (game));
+  /* Translators: above a map: the turn it shows, and how many there are. */
+  job->subtitle = g_strdup_printf (_("Turn %1$u of %2$u"), job->scene->turn, job->scene->turns);
+  job->options = *options;
+  job->options.title = job->title;
+  job->options.subtitle = job->subtitle;
+  run (job, cancellable, callback, user_data);
+}
+
+void
+acies_paper_export_sheet_async (AciesSheet         *sheet,
+                                const AciesStyle   *style,
+                                const AciesPaper   *paper,
+                                GFile              *file,
+                                GCancellable       *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer            user_data)
+{
+  Job *job = NULL;
+
+  g_return_if_fail (sheet != NULL);
+
+  job = job_new (style, file);
+  job->sheet = sheet;
+  job->paper = *paper;
+  run (job, cancellable, callback, user_data);
+}
+
+gboolean
+acies_paper_export_finish (GAsyncResult *result,
+                           GError      **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

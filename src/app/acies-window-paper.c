@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-paper-export.h"
+#include "app/acies-print-window.h"
+#include "app/acies-window-private.h"
+#include "app/battle/acies-dice-window.h"
+#include "app/library/acies-scenario-page.h"
+#include "scene/acies-report.h"
+
+#include <glib/gi18n.h>
+
+/* Choices within the file chooser. */
+#define CHOICE_COLORS "colors"
+#define CHOICE_WIDTH  "width"
+
+/* A file being written and the window it is for. */
+typedef struct
+{
+  AciesWindow *window;
+  char        *name;
+} Ticket;
+
+static Ticket *
+ticket_new (AciesWindow *window,
+            GFile       *file)
+{
+  Ticket *ticket = g_new0 (Ticket, 1);
+
+  ticket->window = g_object_ref (window);
+  ticket->name = g_file_get_basename (file);
+  return ticket;
+}
+
+static void
+ticket_free (Ticket *ticket)
+{
+  g_object_unref (ticket->window);
+  g_free (ticket->name);
+  g_free (ticket);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Ticket, ticket_free)
+
+static void
+on_exported_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      user_data)
+{
+  g_autoptr (Ticket) ticket = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  if (!acies_paper_export_finish (result, &error))
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        acies_window_complain (ticket->window, error->message);
+      return;
+    }
+
+  /* Translators: %s is the name of a file. */
+  text = g_strdup_printf (_("Exported as “%s”."), ticket->name);
+  acies_window_say (ticket->window, text);
+}
+
+static void
+init_style (AciesWindow        *self,
+            AciesPaletteVariant variant,
+            AciesStyle         *style)
+{
+  acies_style_init (style, variant, (AciesSidePair) g_settings_get_enum (self->settings, "side-colors"));
+}
+
+/* "Cannae.png"; no character that a file system minds. */
+static char *
+propose_name (AciesGame  *game,
+              const char *ending)
+{
+  char *name = g_strdup_printf ("%s%s", acies_scenario_get_name (acies_game_get_scenario (game)), ending);
+
+  return g_strdelimit (name, "/\\:*?\"<>|", '-');
+}
+
+static void
+add_filter (GtkFileChooser *chooser,
+            const char     *name,
+            const char     *pattern)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, name);
+  gtk_file_filter_add_pattern (filter, pattern);
+  gtk_file_chooser_add_filter (chooser, filter);
+}
+
+/* The map */
+
+static const AciesPaletteVariant variants[] = {
+  ACIES_PALETTE_LIGHT, ACIES_PALETTE_DARK, ACIES_PALETTE_PRINT
+};
+
+static AciesPaletteVariant
+get_variant (GtkFileChooser *chooser)
+{
+  const char *chosen = gtk_file_chooser_get_choice (chooser, CHOICE_COLORS);
+  int value = ACIES_PALETTE_LIGHT;
+
+  if (chosen != NULL)
+    acies_names_find (acies_palette_variant_names, chosen, &value);
+  return (AciesPaletteVariant) value;
+}
+
+static int
+get_width (GtkFileChooser *chooser)
+{
+  const char *chosen = gtk_file_chooser_get_choice (chooser, CHOICE_WIDTH);
+  gint64 width = ACIES_EXPORT_WIDTH_DEFAULT;
+
+  if (chosen != NULL)
+    g_ascii_string_to_signed (chosen, 10, ACIES_EXPORT_WIDTH_MIN, ACIES_EXPORT_WIDTH_MAX, &width,
+                              NULL);
+  return (int) width;
+}
+
+static void
+on_map_response_cb (AciesWindow *self,
+                    int          response)
+{
+  g_autoptr (GtkFileChooserNative) chooser = g_object_ref (self->chooser);
+  g_autoptr (GFile) file = acies_window_take_answer (self, response);
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+  AciesGame *game = acies_window_get_game (self);
+  AciesExportOptions options = { 0 };
+  AciesStyle style;
+
+  if (file == NULL || game == NULL)
+    return;
+  if (!acies_export_format_for_name (name, &options.format))
+    {
+      acies_window_complain (self, _("The name of a map ends in .png, .svg or .pdf: choose one of these endings."));
+      return;
+    }
+
+  options.width = get_width (GTK_FILE_CHOOSER (chooser));
+  init_style (self, get_variant (GTK_FILE_CHOOSER (chooser)), &style);
+  acies_paper_export_map_async (game, &style, &options, file, self->cancellable, on_exported_cb,
+                                ticket_new (self, file));
+}
+
+static void
+add_map_choices (GtkFileChooser *chooser)
+{
+  const char *const colors[] = { _("Light"), _("Dark"), _("Black and White"), NULL };
+  const char *color_ids[G_N_ELEMENTS (variants) + 1] = { NULL };
+  const char *const widths[] = { "1600", "2400", "4000", "8000", NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
+    color_ids[i] = acies_name_of (acies_palette_variant_names, variants[i]);
+  gtk_file_chooser_add_choice (chooser, CHOICE_COLORS, _("Colours"), color_ids, (const char **) colors);
+  gtk_file_chooser_set_choice (chooser, CHOICE_COLORS, color_ids[0]);
+  gtk_file_chooser_add_choice (chooser, CHOICE_WIDTH, _("Width in Pixels"), (const char **) widths,
+                               (const char **) widths);
+  gtk_file_chooser_set_choice (chooser, CHOICE_WIDTH, widths[0]);
+}
+
+void
+acies_window_choose_map_file (AciesWindow *self)
+{
+  AciesGame *game = acies_window_get_game (self);
+  g_autoptr (GtkFileChooserNative) chooser = NULL;
+  g_autofree char *name = NULL;
+
+  if (self->chooser != NULL || game == NULL)
+    return;
+
+  name = propose_name (game, ".png");
+  chooser = gtk_file_chooser_native_new (_("Export the Map"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                         _("_Export"), _("_Cancel"));
+  add_filter (GTK_FILE_CHOOSER (chooser), _("All Files"), "*");
+  add_filter (GTK_FILE_CHOOSER (chooser), _("PNG Pictures"), "*.png");
+  add_filter (GTK_FILE_CHOOSER (chooser), _("SVG Drawings"), "*.svg");
+  add_filter (GTK_FILE_CHOOSER (chooser), _("PDF Documents"), "*.pdf");
+  add_map_choices (GTK_FILE_CHOOSER (chooser));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  acies_window_run_chooser (self, chooser, G_CALLBACK (on_map_response_cb));
+}
+
+/* The report */
+
+static void
+on_report_response_cb (AciesWindow *self,
+                       int          response)
+{
+  g_autoptr (GFile) file = acies_window_take_answer (self, response);
+  AciesGame *game = acies_window_get_game (self);
+  AciesPaper paper;
+  AciesStyle style;
+
+  if (file == NULL || game == NULL)
+    return;
+
+  acies_paper_init (&paper, acies_print_window_get_paper (self->settings));
+  init_style (self, ACIES_PALETTE_LIGHT, &style);
+  acies_paper_export_sheet_async (acies_report_new (game, ACIES_PRINT_REPORT | ACIES_PRINT_ARMIES),
+                                  &style, &paper, file, self->cancellable, on_exported_cb,
+                                  ticket_new (self, file));
+}
+
+void
+acies_window_choose_report_file (AciesWindow *self)
+{
+  AciesGame *game = acies_window_get_game (self);
+  g_autoptr (GtkFileChooserNative) chooser = NULL;
+  g_autofree char *name = NULL;
+
+  if (self->chooser != NULL || game == NULL)
+    return;
+
+  name = propose_name (game, ".pdf");
+  chooser = gtk_file_chooser_native_new (_("Export a Report"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                         _("_Export"), _("_Cancel"));
+  add_filter (GTK_FILE_CHOOSER (chooser), _("PDF Documents"), "*.pdf");
+  add_filter (GTK_FILE_CHOOSER (chooser), _("All Files"), "*");
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  acies_window_run_chooser (self, chooser, G_CALLBACK (on_report_response_cb));
+}
+
+/* Paper */
+
+/* The battle on the page before one begins; (nullable). */
+static AciesScenario *
+get_scenario (AciesWindow *self)
+{
+  GtkWidget *page = acies_window_get_page (self);
+
+  if (page == NULL || page != self->scenario)
+    return NULL;
+
+  return acies_scenario_page_get_scenario (ACIES_SCENARIO_PAGE (page));
+}
+
+gboolean
+acies_window_can_print (AciesWindow *self)
+{
+  return acies_window_get_game (self) != NULL || get_scenario (self) != NULL;
+}
+
+void
+acies_window_print (AciesWindow *self)
+{
+  AciesGame *game = acies_window_get_game (self);
+  AciesScenario *scenario = get_scenario (self);
+  GtkWidget *window = NULL;
+
+  if (game != NULL)
+    window = acies_print_window_new_for_game (self->settings, game);
+  else if (scenario != NULL)
+    window = acies_print_window_new_for_scenario (self->settings, scenario);
+  else
+    return;
+
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* The dice */
+
+void
+acies_window_show_dice (AciesWindow *self)
+{
+  AciesGame *game = acies_window_get_game (self);
+  GtkWidget *window = NULL;
+
+  if (game == NULL)
+    return;
+
+  window = acies_dice_window_new (game);
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (window));
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/core/acies-types.h"
+
+G_BEGIN_DECLS
+
+#define ACIES_MAX_ROLL_PURPOSES 8
+#define ACIES_MAX_ROLL_RESULTS  4
+
+/* Dice that fell, and what they promised before. */
+typedef struct
+{
+  guint8  purpose;                        /* the ruleset's enum: an attack, a recovery */
+  gint8   side;                           /* whose luck a high result is */
+  gint16  shown;                          /* what counts: the sum of the dice, or the one that is kept */
+  double  expected;                       /* its mean */
+  guint8  n_results;                      /* 0: the number shown is all that counts */
+  guint8  result;                         /* how many successes: hits, 0 to n_results - 1 */
+  guint16 ways[ACIES_MAX_ROLL_RESULTS];   /* in which the dice give each result */
+  guint16 n_ways;                         /* their sum */
+} AciesRoll;
+
+G_END_DECLS
