@@ -48,8 +48,11 @@ acies_field_move_cursor (AciesField *self, int dx, int dy)
   row = self->cursor / (int) self->scene->columns + dy;
   if (row < 0 || row >= (int) self->scene->rows)
     {
+      /* At the edge the key is used up: it must not lead to a button that lies beyond. */
       tray = acies_field_tray_beyond (self, dy);
-      return tray != NULL && acies_field_tray_focus (tray, -1);
+      if (tray != NULL)
+        acies_field_tray_focus (tray, -1);
+      return TRUE;
     }
   if (column < 0 || column >= (int) self->scene->columns)
     return TRUE;

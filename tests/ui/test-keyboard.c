@@ -11,6 +11,7 @@
 #include "app/library/acies-library-card.h"
 #include "app/library/acies-library-page.h"
 #include "app/library/acies-scenario-page.h"
+#include "battlefield/acies-field.h"
 #include "ui-test-support.h"
 
 typedef struct
@@ -133,6 +134,28 @@ test_rules (Fixture      *self,
   g_assert_nonnull (get_focused_battle (self));
 }
 
+/* The arrow keys stay on the field at its edges: Enter after them cannot press a button beyond it. */
+static void
+test_edges (Fixture      *self,
+            gconstpointer data)
+{
+  g_autoptr (AciesGame) game = ui_test_game_new ("cannae-216bc", 1);
+  const char *const walks[] = { "Up Up Up Up Up Up", "Down Down Down Down Down Down", "Left Left Left Left Left Left",
+                                "Right Right Right Right Right Right", "KP_Up KP_Up KP_Up KP_Up" };
+  GtkWidget *field = NULL;
+
+  acies_window_play (self->window, game, NULL);
+  ui_test_wait_for_page (self->window, "battle");
+  field = ui_test_find (acies_window_get_page (self->window), ACIES_TYPE_FIELD, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (walks); i++)
+    {
+      g_test_message ("%s", walks[i]);
+      if (!ui_test_type (self->window, walks[i]))
+        return;
+      g_assert_true (gtk_widget_is_ancestor (get_focus (self), field));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -143,5 +166,6 @@ main (int    argc,
   g_test_add ("/ui/keyboard/space-opens-a-battle", Fixture, "space", set_up, test_open_a_battle, tear_down);
   g_test_add ("/ui/keyboard/search-and-escape", Fixture, NULL, set_up, test_search_and_escape, tear_down);
   g_test_add ("/ui/keyboard/rules", Fixture, NULL, set_up, test_rules, tear_down);
+  g_test_add ("/ui/keyboard/edges-of-the-field", Fixture, NULL, set_up, test_edges, tear_down);
   return g_test_run ();
 }
