@@ -50,6 +50,8 @@ static const AciesShortcut shortcuts[] = {
   { "battle.pause", { "<Primary>period" }, NC_ ("shortcut", "Pause the computer"), ACIES_SHORTCUTS_BATTLE },
   { "battle.step", { "<Primary>Right" }, NC_ ("shortcut", "One action of the computer"), ACIES_SHORTCUTS_BATTLE },
   { "battle.skip", { "<Primary>End" }, NC_ ("shortcut", "On to the next decision of a person"), ACIES_SHORTCUTS_BATTLE },
+  { "battle.resign", { "<Primary><Shift>r" }, NC_ ("shortcut", "Give the battle up"), ACIES_SHORTCUTS_BATTLE },
+  { "battle.offer-draw", { "<Primary><Shift>d" }, NC_ ("shortcut", "Agree on a draw"), ACIES_SHORTCUTS_BATTLE },
   { "battle.result", { "<Primary>r" }, NC_ ("shortcut", "Result of a battle that is over"), ACIES_SHORTCUTS_BATTLE },
   { "field.zoom-in", { "<Primary>plus", "<Primary>equal" }, NC_ ("shortcut", "Zoom in"), ACIES_SHORTCUTS_BATTLE },
   { "field.zoom-out", { "<Primary>minus" }, NC_ ("shortcut", "Zoom out"), ACIES_SHORTCUTS_BATTLE },

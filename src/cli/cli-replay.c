@@ -24,13 +24,9 @@ print_result (AciesGame *game)
   const AciesSetup   *setup = acies_game_get_setup (game);
   g_autofree char    *hash = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", hash_of (game));
   g_autofree char    *text = NULL;
-  AciesOutcome        outcome = { 0 };
 
   if (acies_game_is_over (game))
-    {
-      ruleset->outcome (setup, acies_game_get_state (game), &outcome);
-      text = ruleset->outcome_text (setup, &outcome);
-    }
+    text = acies_game_dup_outcome_text (game);
   else
     text = ruleset->decision_text (setup, acies_game_get_state (game));
   cli_print (g_dngettext (GETTEXT_PACKAGE, "%u action replayed.\n", "%u actions replayed.\n",

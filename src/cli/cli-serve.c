@@ -24,6 +24,7 @@ static const CliUsage usage = {
                     "  check {action}, act {action}, odds {action}    judge, play, foretell\n"
                     "  dice {queue}                                   the coming dice, 1-6\n"
                     "  undo                                           takes the last action back\n"
+                    "  concede {concession}                           {kind: resigned, side} or {kind: draw}\n"
                     "  save {file}                                    the record, or into a file\n\n"
                     "Options of load, for a new battle: {\"deployment\": \"free\" or \"historical\",\n"
                     "\"undo\": \"free\" or \"strict\"}. The seed is a decimal number in quotes; 1 if none is given.\n"

@@ -26,8 +26,7 @@ void
 cli_server_put_decision (CliServer *self, JsonBuilder *result)
 {
   json_builder_set_member_name (result, "decision");
-  acies_game_get_ruleset (self->game)->decision_write (acies_game_get_setup (self->game),
-                                                       acies_game_get_state (self->game), result);
+  acies_game_write_decision (self->game, result);
 }
 
 static gboolean
@@ -51,6 +50,19 @@ fail_unreadable (CliRpcFault *fault, const AciesProblems *problems)
   return cli_rpc_fail_with_data (fault, CLI_RPC_REFUSED, first->clause, first->message, problems);
 }
 
+/* A battle that its players have ended takes no action. */
+static gboolean
+need_open (CliServer *self, CliRpcFault *fault)
+{
+  const AciesConcession *concession = acies_game_get_concession (self->game);
+
+  if (concession->kind == ACIES_CONCESSION_NONE)
+    return TRUE;
+
+  return cli_rpc_fail_with_data (fault, CLI_RPC_REFUSED, acies_concession_name (concession),
+                                 _("The battle is over."), NULL);
+}
+
 static gboolean
 read_action (CliServer *self, const AciesJsonCursor *params, AciesAction *action,
              CliRpcFault *fault)
@@ -58,7 +70,7 @@ read_action (CliServer *self, const AciesJsonCursor *params, AciesAction *action
   g_autoptr (AciesProblems) problems = acies_problems_new ();
   AciesJsonCursor           at;
 
-  if (!need_game (self, fault))
+  if (!need_game (self, fault) || !need_open (self, fault))
     return FALSE;
   if (acies_json_read_object (params, "action", &at, problems) &&
       acies_game_get_ruleset (self->game)->action_read (acies_game_get_setup (self->game),
@@ -274,6 +286,32 @@ run_undo (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, C
 }
 
 static gboolean
+run_concede (gpointer target, const AciesJsonCursor *params, JsonBuilder *result,
+             CliRpcFault *fault)
+{
+  CliServer                *self = target;
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  g_autoptr (GError)        error = NULL;
+  AciesConcession           concession = { ACIES_CONCESSION_NONE, ACIES_NO_SIDE };
+  AciesJsonCursor           at;
+
+  if (!need_game (self, fault))
+    return FALSE;
+  if (!acies_json_read_object (params, "concession", &at, problems) ||
+      !acies_concession_read (&concession, acies_game_get_scenario (self->game), params,
+                              "concession", problems))
+    return cli_server_fail_params (fault, problems);
+  if (!acies_game_concede (self->game, &concession, &error))
+    return cli_rpc_fail_with_data (fault, CLI_RPC_REFUSED, "over", error->message, NULL);
+
+  json_builder_begin_object (result);
+  cli_server_put_decision (self, result);
+  json_builder_end_object (result);
+
+  return TRUE;
+}
+
+static gboolean
 save_to_file (CliServer *self, const AciesJsonCursor *params, JsonBuilder *result,
               CliRpcFault *fault)
 {
@@ -321,6 +359,7 @@ const CliRpcMethod cli_server_methods[] = {
   { "odds", run_odds, { "action", NULL } },
   { "dice", run_dice, { "queue", NULL } },
   { "undo", run_undo, { NULL } },
+  { "concede", run_concede, { "concession", NULL } },
   { "save", run_save, { "file", NULL } },
   { NULL, NULL, { NULL } },
 };

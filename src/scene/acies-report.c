@@ -186,13 +186,11 @@ add_points (AciesSheet *sheet, AciesGame *game, const AciesOutcome *outcome)
 static void
 add_result (AciesSheet *sheet, AciesGame *game)
 {
-  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
-  AciesOutcome        outcome;
-  g_autofree char    *result = NULL;
-  g_autofree char    *history = NULL;
+  AciesOutcome     outcome;
+  g_autofree char *result = acies_game_dup_outcome_text (game);
+  g_autofree char *history = NULL;
 
-  ruleset->outcome (acies_game_get_setup (game), acies_game_get_state (game), &outcome);
-  result = ruleset->outcome_text (acies_game_get_setup (game), &outcome);
+  acies_game_get_outcome (game, &outcome);
   acies_sheet_add_text (sheet, ACIES_SHEET_HEADING, _("The Result"));
   acies_sheet_add_text (sheet, ACIES_SHEET_TEXT, result);
   if (outcome.over)

@@ -359,5 +359,40 @@ class Ending(unittest.TestCase):
         self.assertEqual((process.returncode, out, err), (-signal.SIGTERM, b"", b""))
 
 
+class Concession(ServeTest):
+    def test_resigned(self):
+        self.load()
+        side = list(self.result("save")["players"])[0]
+        self.play(3)
+        before = self.result("legal")
+        answer = self.result("concede", concession={"kind": "resigned", "side": side})
+        self.assertEqual(answer["decision"], {"kind": "over", "side": None})
+        self.assertEqual(self.result("legal")["actions"], [])
+        self.assertFalse(self.result("check", action=before["actions"][0])["legal"])
+        self.assertEqual(self.error("act", action=before["actions"][0])["code"], -32000)
+        self.assertEqual(self.error("concede", concession={"kind": "draw"})["code"], -32000)
+        record = self.result("save")
+        self.assertEqual(record["concession"], {"kind": "resigned", "side": side})
+        self.assertEqual(record["result"]["reason"], "resigned")
+        self.assertNotEqual(record["result"]["winner"], side)
+        self.assertEqual(self.result("load", game=record)["decision"]["kind"], "over")
+        self.result("undo")
+        self.assertEqual(self.result("legal"), before)
+
+    def test_draw(self):
+        self.load()
+        self.result("concede", concession={"kind": "draw"})
+        record = self.result("save")
+        self.assertIsNone(record["result"]["winner"])
+        self.assertEqual(record["result"]["reason"], "draw")
+
+    def test_bad(self):
+        self.error("concede", concession={"kind": "draw"})
+        self.load()
+        for concession in ({}, {"kind": "won"}, {"kind": "resigned"}, {"kind": "resigned", "side": "nobody"},
+                           {"kind": "resigned", "side": 1}, "draw", None):
+            self.assertEqual(self.error("concede", concession=concession)["code"], -32602)
+
+
 if __name__ == "__main__":
     unittest.main(argv=sys.argv[:1])

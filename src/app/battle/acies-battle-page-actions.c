@@ -272,6 +272,20 @@ result_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_signal_emit_by_name (data, "ended");
 }
 
+/* The end */
+
+static void
+resign_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  acies_battle_page_ask_resign (data);
+}
+
+static void
+offer_draw_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  acies_battle_page_ask_draw (data);
+}
+
 /* The view */
 
 static void
@@ -301,6 +315,8 @@ static const GActionEntry entries[] = {
   { "copy-log", copy_log_cb },
   { "save-log", save_log_cb },
   { "result", result_cb },
+  { "resign", resign_cb },
+  { "offer-draw", offer_draw_cb },
 };
 
 static const GActionEntry view_entries[] = {
@@ -420,6 +436,8 @@ acies_battle_page_update_actions (AciesBattlePage *self)
   enable (self, "step", watching);
   enable (self, "skip", watching);
   enable (self, "result", over);
+  enable (self, "resign", acies_battle_page_can_concede (self));
+  enable (self, "offer-draw", acies_battle_page_can_concede (self));
   if (game == NULL)
     {
       enable (self, "undo", FALSE);

@@ -72,6 +72,14 @@ void acies_battle_page_refuse (AciesBattlePage *self, const char *sentence, cons
 
 void acies_battle_page_update_prompt (AciesBattlePage *self);
 
+/* acies-battle-page-end.c */
+
+/* Ends the battle outside the rules, after asking: the person who decides (or who plays at all) gives it up; a draw is agreed on,
+ * by two persons or by the computer if it does not think itself ahead. */
+void     acies_battle_page_ask_resign  (AciesBattlePage *self);
+void     acies_battle_page_ask_draw    (AciesBattlePage *self);
+gboolean acies_battle_page_can_concede (AciesBattlePage *self);
+
 /* acies-battle-page-actions.c */
 
 void acies_battle_page_add_actions    (AciesBattlePage *self);

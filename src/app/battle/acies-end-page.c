@@ -184,10 +184,16 @@ show_result (AciesEndPage       *self,
   AciesScenario *scenario = acies_game_get_scenario (self->game);
   const AciesRuleset *ruleset = acies_game_get_ruleset (self->game);
   g_autofree char *result = NULL;
-  g_autofree char *reason = ruleset->outcome_text (acies_game_get_setup (self->game), outcome);
+  g_autofree char *reason = acies_game_dup_outcome_text (self->game);
 
   result = acies_item_words_level (scenario, ruleset->outcome_level_name (outcome->level),
                                    outcome->winner);
+  if (acies_game_get_concession (self->game)->kind == ACIES_CONCESSION_RESIGNED)
+    {
+      g_free (result);
+      /* Translators: %s is an army, whose enemy has given the battle up. */
+      result = g_strdup_printf (_("Victory for %s"), acies_scenario_get_side_name (scenario, (guint) outcome->winner));
+    }
   gtk_label_set_text (self->result_label, result);
   gtk_label_set_text (self->reason_label, reason);
   acies_laurel_set_winner (self->laurel, outcome->winner);
@@ -267,8 +273,7 @@ acies_end_page_set_game (AciesEndPage *self,
   g_clear_pointer (&self->course, acies_course_model_free);
   g_set_object (&self->game, game);
   self->course = acies_course_model_new (game);
-  acies_game_get_ruleset (game)->outcome (acies_game_get_setup (game), acies_game_get_state (game),
-                                          &outcome);
+  acies_game_get_outcome (game, &outcome);
 
   show_title (self);
   show_result (self, &outcome);

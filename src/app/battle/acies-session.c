@@ -413,6 +413,8 @@ acies_session_count_undo (AciesSession *self)
 {
   const guint n_steps = acies_game_get_n_steps (self->game);
 
+  if (acies_game_get_concession (self->game)->kind != ACIES_CONCESSION_NONE)
+    return 1;
   for (guint n = 1; n <= n_steps; n++)
     if (acies_session_was_human (self, n_steps - n))
       return n_steps - acies_session_find_wish (self, n_steps - n);
@@ -444,7 +446,7 @@ acies_session_dup_undo_words (AciesSession *self)
   g_return_val_if_fail (ACIES_IS_SESSION (self), NULL);
 
   back = acies_session_count_undo (self);
-  if (back == 0)
+  if (back == 0 || acies_game_get_concession (self->game)->kind != ACIES_CONCESSION_NONE)
     return NULL;
 
   step = acies_game_get_n_steps (self->game) - back;

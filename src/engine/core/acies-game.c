@@ -5,36 +5,12 @@
 
 #include "config.h"
 
-#include "engine/core/acies-game.h"
+#include "engine/core/acies-game-private.h"
 
 #include "engine/core/acies-error.h"
-#include "engine/core/acies-history.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-struct _AciesGame
-{
-  GObject parent_instance;
-
-  AciesScenario      *scenario;
-  const AciesRuleset *ruleset;
-  const AciesSetup   *setup;
-  AciesGameOptions    options;
-  guint64             seed;
-  AciesPlayer         players[ACIES_MAX_SIDES];
-
-  AciesState      *state;
-  AciesDecision    decision;
-  AciesForcedDice  forced;  /* handed in since the last action */
-  AciesHistory    *history;
-  AciesEventList  *events;
-  AciesEventList  *fresh;   /* of the action being applied */
-  AciesActionList *legal;
-  gboolean         legal_known;
-  AciesVerdict     refusal;
-  JsonObject      *unknown;
-};
 
 G_DEFINE_FINAL_TYPE (AciesGame, acies_game, G_TYPE_OBJECT)
 
@@ -55,15 +31,16 @@ player_clear (AciesPlayer *player)
   g_clear_pointer (&player->name, g_free);
 }
 
-/* The state is another than before. */
-static void
+void
 acies_game_refresh (AciesGame *self)
 {
   self->ruleset->decision (self->setup, self->state, &self->decision);
+  if (self->concession.kind != ACIES_CONCESSION_NONE)
+    self->decision = (AciesDecision){ .over = TRUE, .side = ACIES_NO_SIDE, .cell = ACIES_NO_CELL };
   self->legal_known = FALSE;
 }
 
-static void
+void
 acies_game_announce (AciesGame *self, AciesGameChange change, guint first, guint n)
 {
   g_signal_emit (self, signals[RECORDED], 0, (guint) change);
@@ -72,8 +49,7 @@ acies_game_announce (AciesGame *self, AciesGameChange change, guint first, guint
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Plays the action of @step, which stands last in the history. */
-static void
+void
 acies_game_apply (AciesGame *self, AciesStep *step)
 {
   acies_event_list_clear (self->fresh);
@@ -119,6 +95,7 @@ acies_game_class_init (AciesGameClass *klass)
 static void
 acies_game_init (AciesGame *self)
 {
+  self->concession.side = ACIES_NO_SIDE;
   self->events = acies_event_list_new ();
   self->fresh = acies_event_list_new ();
   self->legal = g_new0 (AciesActionList, 1);
@@ -283,7 +260,12 @@ acies_game_get_legal (AciesGame *self)
 {
   g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
 
-  if (!self->legal_known)
+  if (self->concession.kind != ACIES_CONCESSION_NONE)
+    {
+      self->legal->n = 0;
+      self->legal->complete = TRUE;
+    }
+  else if (!self->legal_known)
     {
       self->ruleset->legal (self->setup, self->state, self->legal);
       self->legal_known = TRUE;
@@ -298,7 +280,8 @@ acies_game_check (AciesGame *self, const AciesAction *action, AciesVerdict *verd
   g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
   g_return_val_if_fail (action != NULL, FALSE);
 
-  return self->ruleset->check (self->setup, self->state, action, verdict);
+  return self->concession.kind == ACIES_CONCESSION_NONE &&
+         self->ruleset->check (self->setup, self->state, action, verdict);
 }
 
 gboolean
@@ -310,6 +293,12 @@ acies_game_act (AciesGame *self, const AciesAction *action, GError **error)
   g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
   g_return_val_if_fail (action != NULL, FALSE);
 
+  if (self->concession.kind != ACIES_CONCESSION_NONE)
+    {
+      self->refusal = verdict;
+      acies_game_set_over_error (error);
+      return FALSE;
+    }
   if (!self->ruleset->check (self->setup, self->state, action, &verdict))
     {
       self->refusal = verdict;
@@ -462,99 +451,6 @@ gboolean
 acies_game_get_step_joined (AciesGame *self, guint step)
 {
   return acies_history_is_joined (self->history, step);
-}
-
-static const char *
-barrier_reason (AciesBarrier barrier)
-{
-  switch (barrier)
-    {
-    case ACIES_BARRIER_START:
-      return _("Nothing has been done yet that could be undone.");
-    case ACIES_BARRIER_DICE:
-      return _("Dice have been thrown since; what they decided stands.");
-    case ACIES_BARRIER_OTHER_SIDE:
-      return _("The last decision was the other side’s; it stands.");
-    case ACIES_BARRIER_NONE:
-    default:
-      return NULL;
-    }
-}
-
-static AciesBarrier
-acies_game_find_barrier (AciesGame *self)
-{
-  return acies_history_find_barrier (self->history, self->state, self->decision.side,
-                                     self->options.undo == ACIES_UNDO_STRICT);
-}
-
-gboolean
-acies_game_can_undo (AciesGame *self, char **reason)
-{
-  AciesBarrier barrier;
-
-  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
-
-  barrier = acies_game_find_barrier (self);
-  if (reason != NULL)
-    *reason = g_strdup (barrier_reason (barrier));
-
-  return barrier == ACIES_BARRIER_NONE;
-}
-
-gboolean
-acies_game_can_redo (AciesGame *self)
-{
-  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
-
-  return acies_history_n_undone (self->history) > 0;
-}
-
-gboolean
-acies_game_undo (AciesGame *self, GError **error)
-{
-  AciesBarrier barrier;
-  AciesStep   *step;
-  guint        last;
-
-  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
-
-  barrier = acies_game_find_barrier (self);
-  if (barrier != ACIES_BARRIER_NONE)
-    {
-      g_set_error_literal (error, ACIES_RULE_ERROR, ACIES_RULE_ERROR_UNDO_BARRED,
-                           barrier_reason (barrier));
-      return FALSE;
-    }
-
-  last = acies_history_n_steps (self->history) - 1;
-  step = acies_history_get_step (self->history, last);
-  memcpy (self->state, acies_history_get_before (self->history, last), self->ruleset->state_size);
-  self->forced = step->forced;
-  acies_event_list_truncate (self->events, step->first_event);
-  acies_history_step_back (self->history);
-  acies_game_refresh (self);
-  acies_game_announce (self, ACIES_GAME_UNDONE, 0, 0);
-
-  return TRUE;
-}
-
-gboolean
-acies_game_redo (AciesGame *self)
-{
-  AciesStep *step;
-
-  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
-
-  if (acies_history_n_undone (self->history) == 0)
-    return FALSE;
-
-  step = acies_history_get_step (self->history, acies_history_n_steps (self->history));
-  acies_history_step_forward (self->history);
-  acies_game_apply (self, step);
-  acies_game_announce (self, ACIES_GAME_REDONE, step->first_event, step->n_events);
-
-  return TRUE;
 }
 
 JsonObject *

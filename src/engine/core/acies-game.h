@@ -5,6 +5,7 @@
 
 #include <gio/gio.h>
 
+#include "engine/core/acies-concession.h"
 #include "engine/core/acies-ruleset.h"
 #include "engine/core/acies-scenario.h"
 
@@ -45,6 +46,7 @@ typedef enum
   ACIES_GAME_REDONE,
   ACIES_GAME_DICE_FORCED,
   ACIES_GAME_PLAYERS_CHANGED,
+  ACIES_GAME_CONCEDED,
 } AciesGameChange;
 
 /**
@@ -101,6 +103,24 @@ gboolean acies_game_check (AciesGame *self, const AciesAction *action, AciesVerd
  * Checks, applies and records @action, then emits "acted" and "changed". On failure nothing has changed.
  */
 gboolean acies_game_act (AciesGame *self, const AciesAction *action, GError **error);
+
+/**
+ * acies_game_concede:
+ * @concession: who resigns, or that all agree on a draw
+ * @error: ACIES_RULE_ERROR_REFUSED: the battle is over
+ *
+ * Ends the battle outside the rules: nobody decides any more, the position stays. Emits "changed". Undo takes it back where undo
+ * is free.
+ */
+gboolean               acies_game_concede        (AciesGame *self, const AciesConcession *concession, GError **error);
+const AciesConcession *acies_game_get_concession (AciesGame *self);  /* ACIES_CONCESSION_NONE */
+
+/* How the battle stands or ended: the rules' outcome, changed by a concession; in words (transfer full). */
+void  acies_game_get_outcome      (AciesGame *self, AciesOutcome *outcome);
+char *acies_game_dup_outcome_text (AciesGame *self);
+
+/* Whose decision it is, as one JSON object. */
+void acies_game_write_decision (AciesGame *self, JsonBuilder *builder);
 
 /* The verdict of the last refused acies_game_act(). */
 const AciesVerdict *acies_game_get_refusal (AciesGame *self);

@@ -35,6 +35,7 @@ typedef enum
   ACIES_BARRIER_NONE,
   ACIES_BARRIER_START,       /* nothing has been played */
   ACIES_BARRIER_DICE,        /* the last action drew dice, forced ones too */
+  ACIES_BARRIER_CONCESSION,  /* the battle was ended by its players */
   ACIES_BARRIER_OTHER_SIDE,  /* the last decision was another side's than the pending one */
 } AciesBarrier;
 

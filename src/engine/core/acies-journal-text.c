@@ -52,6 +52,20 @@ read_saved (AciesGame *game, const AciesJsonCursor *at, AciesJournalSaved *saved
 }
 
 static gboolean
+redo_concession (AciesGame             *game,
+                 const AciesJsonCursor *at,
+                 AciesProblems         *problems,
+                 GError               **error)
+{
+  AciesConcession concession = { ACIES_CONCESSION_NONE, ACIES_NO_SIDE };
+
+  if (!acies_concession_read (&concession, acies_game_get_scenario (game), at, "concession", problems))
+    return acies_problems_to_error (problems, error);
+
+  return concession.kind == ACIES_CONCESSION_NONE || acies_game_concede (game, &concession, error);
+}
+
+static gboolean
 play_line (AciesGame *game, JsonNode *node, AciesJournalSaved *saved, GError **error)
 {
   g_autoptr (AciesProblems) problems = acies_problems_new ();
@@ -62,6 +76,7 @@ play_line (AciesGame *game, JsonNode *node, AciesJournalSaved *saved, GError **e
   const AciesJsonCursor     dice = acies_json_member (&root, "dice");
   const AciesJsonCursor     players = acies_json_member (&root, "players");
   const AciesJsonCursor     saving = acies_json_member (&root, "saved");
+  const AciesJsonCursor     concession = acies_json_member (&root, "concession");
 
   if (act.node != NULL)
     return acies_record_play (game, &act, acies_game_get_n_steps (game) + 1, error);
@@ -72,6 +87,8 @@ play_line (AciesGame *game, JsonNode *node, AciesJournalSaved *saved, GError **e
   if (players.node != NULL)
     return acies_record_read_players (&root, "players", game, problems) ||
            acies_problems_to_error (problems, error);
+  if (concession.node != NULL)
+    return redo_concession (game, &root, problems, error);
   if (saving.node != NULL)
     return read_saved (game, &root, saved, problems) || acies_problems_to_error (problems, error);
   if (redo.node != NULL)

@@ -149,6 +149,11 @@ line_new (AciesGame *game, AciesGameChange change)
     case ACIES_GAME_DICE_FORCED:
       write_dice (builder, game);
       break;
+    case ACIES_GAME_CONCEDED:
+      json_builder_set_member_name (builder, "concession");
+      acies_concession_write (acies_game_get_concession (game), acies_game_get_scenario (game),
+                              builder);
+      break;
     case ACIES_GAME_PLAYERS_CHANGED:
       json_builder_set_member_name (builder, "players");
       acies_record_write_players (builder, game);

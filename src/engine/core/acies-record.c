@@ -16,7 +16,7 @@
 
 static const char *const record_keys[] = {
   "format", "version", "scenario", "options", "seed", "players",
-  "actions", "forced", "hashes", "result", "saved", NULL
+  "actions", "forced", "hashes", "concession", "result", "saved", NULL
 };
 static const char *const forced_keys[] = { "step", "dice", NULL };
 
@@ -88,12 +88,28 @@ write_hashes (JsonBuilder *builder, AciesGame *game)
   json_builder_end_array (builder);
 }
 
+/* The rules' result, but for its reason where the players have ended the battle. */
+static JsonNode *
+create_result (AciesGame *game)
+{
+  const AciesConcession  *concession = acies_game_get_concession (game);
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  AciesOutcome            outcome;
+  JsonNode               *root;
+
+  acies_game_get_outcome (game, &outcome);
+  acies_game_get_ruleset (game)->outcome_write (acies_game_get_setup (game), &outcome, builder);
+  root = json_builder_get_root (builder);
+  if (concession->kind != ACIES_CONCESSION_NONE)
+    json_object_set_string_member (json_node_get_object (root), "reason",
+                                   acies_concession_name (concession));
+
+  return root;
+}
+
 static void
 write_result (JsonBuilder *builder, AciesGame *game)
 {
-  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
-  AciesOutcome        outcome;
-
   json_builder_set_member_name (builder, "result");
   if (!acies_game_is_over (game))
     {
@@ -101,8 +117,7 @@ write_result (JsonBuilder *builder, AciesGame *game)
       return;
     }
 
-  ruleset->outcome (acies_game_get_setup (game), acies_game_get_state (game), &outcome);
-  ruleset->outcome_write (acies_game_get_setup (game), &outcome, builder);
+  json_builder_add_value (builder, create_result (game));
 }
 
 static void
@@ -141,6 +156,11 @@ acies_record_write (AciesGame *game)
   write_actions (builder, game);
   write_forced (builder, game);
   write_hashes (builder, game);
+  if (acies_game_get_concession (game)->kind != ACIES_CONCESSION_NONE)
+    {
+      json_builder_set_member_name (builder, "concession");
+      acies_concession_write (acies_game_get_concession (game), scenario, builder);
+    }
   write_result (builder, game);
   acies_json_put_string (builder, "saved", saved);
   write_unknown (builder, game);
@@ -382,6 +402,22 @@ record_replay (const Record  *record,
   return n_wanted;
 }
 
+/* How the players ended it, if they did; a battle that the rules have ended needs none. */
+static gboolean
+read_concession (const Record *record, AciesGame *game, AciesProblems *problems)
+{
+  const AciesJsonCursor at = acies_json_member (&record->root, "concession");
+  AciesConcession       concession = { ACIES_CONCESSION_NONE, ACIES_NO_SIDE };
+
+  if (!acies_concession_read (&concession, record->scenario, &record->root, "concession", problems))
+    return FALSE;
+  if (concession.kind == ACIES_CONCESSION_NONE || acies_game_concede (game, &concession, NULL))
+    return TRUE;
+
+  acies_json_complain (&at, problems, NULL, _("The battle is over."));
+  return FALSE;
+}
+
 AciesGame *
 acies_record_read (JsonNode *root, int upto, AciesProblems *problems, GError **error)
 {
@@ -410,6 +446,11 @@ acies_record_read (JsonNode *root, int upto, AciesProblems *problems, GError **e
   if (fault != NULL)
     {
       g_propagate_error (error, g_steal_pointer (&fault));
+      return NULL;
+    }
+  if (n_wanted == acies_json_length (&record.actions) && !read_concession (&record, game, problems))
+    {
+      acies_problems_to_error (problems, error);
       return NULL;
     }
   keep_unknown (game, root);

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define ACIES_MAX_STEPS 100000  /* actions of one record */
 
 /*
- * acies-game files: format version scenario options seed players actions forced hashes result saved.
+ * acies-game files: format version scenario options seed players actions forced hashes concession result saved.
  * "forced" lists the queues of dice that were handed in: {"step": actions played before it, "dice": [...]}.
  * The functions of acies-game.h that read and write records end here.
  */

@@ -49,6 +49,81 @@ text_of (AciesGame *game)
   return acies_json_to_text (root);
 }
 
+/* Battles that their players ended are written, read and forked as such; undo goes on where it is free. */
+static void
+test_concession (void)
+{
+  static const AciesConcession ends[] = { { ACIES_CONCESSION_RESIGNED, 0 }, { ACIES_CONCESSION_RESIGNED, 1 },
+                                          { ACIES_CONCESSION_DRAW, ACIES_NO_SIDE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autoptr (AciesScenario) scenario = counting_scenario_new ();
+      g_autoptr (AciesGame)     game = acies_game_new (scenario, NULL, 7);
+      g_autoptr (AciesGame)     again = NULL;
+      g_autoptr (JsonNode)      root = NULL;
+      g_autoptr (GError)        error = NULL;
+      g_autofree char          *before = NULL;
+      g_autofree char          *after = NULL;
+      AciesOutcome              outcome;
+      AciesAction               action;
+      JsonObject               *result;
+
+      play_random (game, 3, 4);
+      before = text_of (game);
+      action = acies_game_get_legal (game)->items[0];
+      g_assert_true (acies_game_concede (game, &ends[i], &error));
+      g_assert_no_error (error);
+      g_assert_true (acies_game_is_over (game));
+      g_assert_cmpuint (acies_game_get_legal (game)->n, ==, 0);
+      g_assert_false (acies_game_act (game, &action, &error));
+      g_assert_error (error, ACIES_RULE_ERROR, ACIES_RULE_ERROR_REFUSED);
+      g_clear_error (&error);
+      g_assert_false (acies_game_concede (game, &ends[0], NULL));
+      acies_game_get_outcome (game, &outcome);
+      g_assert_cmpint (outcome.winner, ==, ends[i].side == ACIES_NO_SIDE ? ACIES_NO_SIDE : 1 - ends[i].side);
+      g_assert_true (outcome.over);
+
+      root = acies_game_to_json (game);
+      result = json_object_get_object_member (json_node_get_object (root), "result");
+      g_assert_cmpstr (json_object_get_string_member (result, "reason"), ==, acies_concession_name (&ends[i]));
+      again = reread (root, NULL, &error);
+      g_assert_no_error (error);
+      g_assert_true (acies_game_is_over (again));
+      g_assert_cmpint (acies_game_get_concession (again)->kind, ==, ends[i].kind);
+      g_assert_cmpint (acies_game_get_concession (again)->side, ==, ends[i].side);
+      assert_same_position (game, again);
+
+      g_assert_true (acies_game_undo (again, &error));
+      g_assert_false (acies_game_is_over (again));
+      after = text_of (again);
+      g_assert_cmpstr (before, ==, after);
+      g_assert_true (acies_game_act (again, &action, &error));
+    }
+}
+
+/* Where undo is strict the end stands; and a record that ends so twice, or names nobody, is refused. */
+static void
+test_concession_stands (void)
+{
+  const AciesConcession end = { ACIES_CONCESSION_RESIGNED, 0 };
+  g_autoptr (AciesGame) game = game_new ();
+  g_autoptr (JsonNode)  root = NULL;
+  g_autoptr (GError)    error = NULL;
+  JsonObject           *concession;
+
+  g_assert_true (acies_game_concede (game, &end, NULL));
+  g_assert_false (acies_game_undo (game, &error));
+  g_assert_error (error, ACIES_RULE_ERROR, ACIES_RULE_ERROR_UNDO_BARRED);
+  g_clear_error (&error);
+
+  root = acies_game_to_json (game);
+  concession = json_object_get_object_member (json_node_get_object (root), "concession");
+  json_object_set_string_member (concession, "side", "nobody");
+  g_assert_null (reread (root, NULL, &error));
+  g_assert_nonnull (strstr (error->message, "concession.side"));
+}
+
 static void
 test_round_trip (void)
 {
@@ -329,6 +404,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/core/record/concession", test_concession);
+  g_test_add_func ("/core/record/concession-stands", test_concession_stands);
   g_test_add_func ("/core/record/round-trip", test_round_trip);
   g_test_add_func ("/core/record/waiting-dice", test_waiting_dice);
   g_test_add_func ("/core/record/upto", test_upto);
