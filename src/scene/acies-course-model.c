@@ -7,6 +7,8 @@
 
 #include "scene/acies-course-model.h"
 
+#include "scene/acies-turning-points.h"
+
 #include <glib/gi18n-lib.h>
 
 static AciesScene *
@@ -80,6 +82,24 @@ count_dice (AciesCourseModel *self,
     }
 }
 
+/* The turn of the greatest swing; its step is played in that turn still. */
+static void
+find_turning_point (AciesCourseModel *self,
+                    AciesGame        *game)
+{
+  g_autoptr (GArray) greatest = acies_turning_points_find (game, 1);
+  g_autoptr (AciesScene) scene = NULL;
+  guint step = 0;
+
+  self->turning_point = -1;
+  if (greatest->len == 0)
+    return;
+
+  step = g_array_index (greatest, AciesTurningPoint, 0).step;
+  scene = create_scene (game, acies_game_get_step_before (game, step - 1));
+  self->turning_point = (int) MIN (scene->turn - self->first_turn + 1, self->n_points - 1);
+}
+
 AciesCourseModel *
 acies_course_model_new (AciesGame *game)
 {
@@ -105,6 +125,7 @@ acies_course_model_new (AciesGame *game)
   self->last_turn = now->turn;
   take_point (self, now);
   count_dice (self, game);
+  find_turning_point (self, game);
   return self;
 }
 
@@ -132,7 +153,9 @@ acies_course_model_get_mean (const AciesCourseModel *self,
 void
 acies_course_model_fill (const AciesCourseModel *self, AciesCourse *course)
 {
-  *course = (AciesCourse){ .event_point = -1 };
+  *course = (AciesCourse){ .event_point = self->turning_point };
+  /* Translators: beside a line in the chart of a battle, at the turn in which the balance changed most. */
+  course->event_text = C_ ("chart", "turning point");
   course->n_sides = self->n_sides;
   course->n_points = self->n_points;
   course->first_turn = self->first_turn;

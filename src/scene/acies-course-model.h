@@ -19,6 +19,7 @@ typedef struct
   guint   sum_rolls[ACIES_MAX_SIDES];
   guint   first_turn;                  /* in which the battle began */
   guint   last_turn;
+  int     turning_point;               /* the point at whose turn the balance changed most, -1 none */
 } AciesCourseModel;
 
 /* Walks the actions of @game. Returns: (transfer full) */

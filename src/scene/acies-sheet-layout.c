@@ -230,11 +230,13 @@ place_text (Flow *flow, guint index)
 static double
 map_size (const Flow *flow, const SheetBlock *block, double *width)
 {
-  const double room = page_bottom (flow) - page_top (flow);
+  const double tall = page_bottom (flow) - page_top (flow);
+  const double wide = flow->sheet->paper.width - flow->sheet->paper.left - flow->sheet->paper.right;
+  const double most = MIN (MAX (tall, wide) * block->share, tall);
   const double caption = block->words != NULL ? CAPTION_HEIGHT : 0;
   const double shape = (double) block->scene->rows / block->scene->columns / ZONE_ASPECT;
 
-  *width = MIN (column_width (flow), (room * block->share - caption) / shape);
+  *width = MIN (column_width (flow), (most - caption) / shape);
   return *width * shape + caption;
 }
 

@@ -59,7 +59,8 @@ void acies_sheet_set_columns (AciesSheet *self, guint n_columns);
 /* What follows begins a page. */
 void acies_sheet_add_break (AciesSheet *self);
 
-/* A map of @scene (transfer full) as wide as the column, but no taller than @share (0-1) of the page; @caption: (nullable). */
+/* A map of @scene (transfer full) as wide as the column, but no taller than @share (0-1) of the page's longer side;
+ * @caption: (nullable). */
 void acies_sheet_take_map (AciesSheet *self, AciesScene *scene, double share, const char *caption);
 
 /* The chart of a battle's course, @height points tall. */

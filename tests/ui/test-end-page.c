@@ -126,6 +126,8 @@ test_course (Fixture      *self,
       g_assert_nonnull (strstr (text, course->names[side]));
       g_assert_cmpfloat (acies_course_model_get_mean (course, side), <=, 12);
     }
+  g_assert_cmpint (course->turning_point, >, 0);
+  g_assert_cmpint (course->turning_point, <, (int) course->n_points);
 }
 
 /* Whether a label below @widget has these words. */

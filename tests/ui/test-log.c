@@ -153,6 +153,12 @@ test_text (Fixture *self, gconstpointer data)
   g_assert_cmpuint (g_utf8_strlen (part, -1), <, g_utf8_strlen (whole, -1) / 10);
 }
 
+static AciesEventFlags
+flags_of (AciesGame *game, guint event)
+{
+  return acies_event_list_get (acies_game_get_events (game), event)->flags;
+}
+
 static void
 chosen_cb (AciesLogPanel *panel, AciesLogItem *item, guint *event)
 {
@@ -176,15 +182,17 @@ test_choose (Fixture *self, gconstpointer data)
   gtk_window_present (GTK_WINDOW (window));
   ui_test_settle (200);
 
-  while (acies_event_list_get (acies_game_get_events (self->game), wanted)->n_modifiers < 2)
+  while (acies_event_list_get (acies_game_get_events (self->game), wanted)->n_modifiers < 2 ||
+         (flags_of (self->game, wanted) & ACIES_EVENT_COMBAT) == 0)
     wanted++;
   g_free (acies_log_panel_to_text (panel));
   acies_log_panel_select (panel, wanted);
   ui_test_settle (100);
   card = ui_test_find (GTK_WIDGET (panel), ACIES_TYPE_EVENT_CARD, NULL);
   g_assert_cmpuint (event, ==, wanted);
+  /* The number needed and the clause of the event stand above and below the modifiers. */
   g_assert_cmpuint (acies_event_card_get_n_rows (ACIES_EVENT_CARD (card)), ==,
-                    acies_event_list_get (acies_game_get_events (self->game), wanted)->n_modifiers + 1);
+                    acies_event_list_get (acies_game_get_events (self->game), wanted)->n_modifiers + 2);
   g_assert_true (gtk_label_get_selectable (GTK_LABEL (ui_test_find (card, GTK_TYPE_LABEL, NULL))));
   ui_test_picture (window, "log-event.png");
   gtk_window_destroy (GTK_WINDOW (window));

@@ -222,6 +222,7 @@ acies_dice_window_init (AciesDiceWindow *self)
   gtk_box_append (GTK_BOX (box), create_card (self->table));
   g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE, "child", box,
                 NULL);
+  gtk_window_set_titlebar (GTK_WINDOW (self), gtk_header_bar_new ());
   g_object_set (self, "title", _("The Dice"), "default-width", 620, "default-height", 560, "child", scroller,
                 "destroy-with-parent", TRUE, NULL);
 }

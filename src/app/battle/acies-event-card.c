@@ -12,6 +12,10 @@
 
 #include <glib/gi18n.h>
 
+/* What scrolls asks for the height of its narrowest width: so it must not be too narrow. */
+#define LEAST_CHARS      28
+#define LEAST_NAME_CHARS 18
+
 struct _AciesEventCard
 {
   GtkWidget parent_instance;
@@ -49,6 +53,7 @@ acies_event_card_init (AciesEventCard *self)
   self->dice = ACIES_DICE_VIEW (acies_dice_view_new ());
   self->sum = gtk_grid_new ();
   gtk_label_set_selectable (self->words, TRUE);
+  gtk_label_set_width_chars (self->words, LEAST_CHARS);
   gtk_grid_set_column_spacing (GTK_GRID (self->sum), 6);
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->words));
   gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->dice));
@@ -74,6 +79,7 @@ acies_event_card_add_row (AciesEventCard *self, const char *words, const char *v
   GtkWidget *number = gtk_label_new (value);
 
   gtk_widget_set_hexpand (name, TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (name), LEAST_NAME_CHARS);
   gtk_label_set_xalign (GTK_LABEL (number), 1);
   gtk_widget_add_css_class (number, "numeric");
   gtk_grid_attach (GTK_GRID (self->sum), name, 0, self->n_rows, 1, 1);
@@ -82,11 +88,32 @@ acies_event_card_add_row (AciesEventCard *self, const char *words, const char *v
   self->n_rows++;
 }
 
+/* What the dice had to reach, if they had to reach anything. */
 static void
-acies_event_card_fill (AciesEventCard *self, const AciesRuleset *ruleset, const AciesEvent *event)
+acies_event_card_add_needed (AciesEventCard *self, AciesGame *game, const AciesEvent *event)
 {
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+  AciesRoll           roll = { 0 };
+  g_autofree char    *needed = NULL;
+
+  if (ruleset->roll == NULL || !ruleset->roll (acies_game_get_setup (game), event, &roll) ||
+      roll.needed == 0)
+    return;
+
+  needed = g_strdup_printf ("%d", roll.needed);
+  acies_event_card_add_row (self, _("Number needed"), needed,
+                            acies_parts_clause (ruleset,
+                                                ruleset->clauses[roll.needed_clause].number));
+}
+
+static void
+acies_event_card_fill (AciesEventCard *self, AciesGame *game, const AciesEvent *event)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+
   acies_parts_empty (self->sum);
   self->n_rows = 0;
+  acies_event_card_add_needed (self, game, event);
   for (guint i = 0; i < event->n_modifiers; i++)
     {
       const AciesModifier *modifier = &event->modifiers[i];
@@ -125,7 +152,7 @@ acies_event_card_show (AciesEventCard *self, AciesGame *game, int index)
   words = ruleset->event_text (acies_game_get_setup (game), event);
   gtk_label_set_label (self->words, words);
   acies_dice_view_set_dice (self->dice, event->dice, event->n_dice);
-  acies_event_card_fill (self, ruleset, event);
+  acies_event_card_fill (self, game, event);
 }
 
 guint

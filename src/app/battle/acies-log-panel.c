@@ -98,6 +98,15 @@ row_bind_cb (GtkSignalListItemFactory *factory, GtkListItem *row)
 
 /* Choosing and copying */
 
+/* Only where the list has a size: GTK 4.8 loses its rows otherwise. */
+static void
+acies_log_panel_scroll_to (AciesLogPanel *self, guint position)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->list)) &&
+      gtk_widget_get_height (GTK_WIDGET (self->list)) > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
+}
+
 static GtkBitset *
 acies_log_panel_get_chosen (AciesLogPanel *self)
 {
@@ -121,8 +130,14 @@ selection_changed_cb (AciesLogPanel *self)
 {
   g_autoptr (GtkBitset) chosen = acies_log_panel_get_chosen (self);
 
-  acies_log_panel_choose (self, gtk_bitset_get_size (chosen) == 1 ? gtk_bitset_get_minimum (chosen)
-                                                                  : GTK_INVALID_LIST_POSITION);
+  if (gtk_bitset_get_size (chosen) != 1)
+    {
+      acies_log_panel_choose (self, GTK_INVALID_LIST_POSITION);
+      return;
+    }
+
+  acies_log_panel_choose (self, gtk_bitset_get_minimum (chosen));
+  acies_log_panel_scroll_to (self, gtk_bitset_get_minimum (chosen));
 }
 
 static void
@@ -150,15 +165,13 @@ copy_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Scrolling */
 
-/* Only where the list has a size: GTK 4.8 loses its rows otherwise. */
 static void
 acies_log_panel_scroll_to_end (AciesLogPanel *self)
 {
   const guint n = g_list_model_get_n_items (acies_log_model_get_shown (self->model));
 
-  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->list)) &&
-      gtk_widget_get_height (GTK_WIDGET (self->list)) > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+  if (n > 0)
+    acies_log_panel_scroll_to (self, n - 1);
 }
 
 static gboolean

@@ -21,6 +21,8 @@ typedef struct
   guint8  result;                         /* how many successes: hits, 0 to n_results - 1 */
   guint16 ways[ACIES_MAX_ROLL_RESULTS];   /* in which the dice give each result */
   guint16 n_ways;                         /* their sum */
+  gint16  needed;                         /* the number to be reached with the modifiers; 0 none */
+  guint16 needed_clause;                  /* where it comes from: index into the clause table */
 } AciesRoll;
 
 G_END_DECLS

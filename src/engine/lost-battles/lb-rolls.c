@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/lost-battles/lb-clauses.h"
 #include "engine/lost-battles/lb-events.h"
 
 #define FACES 6
@@ -44,6 +45,8 @@ describe_attack (AciesRoll *roll, const AciesEvent *event)
 
   describe_pair (roll, LB_ROLL_ATTACK, event);
   roll->n_results = 3;
+  roll->needed = event->args[0];
+  roll->needed_clause = LB_CLAUSE_6_10;
   roll->result = (guint8) event->args[2];
   roll->ways[2] = (guint16) acies_odds_at_least_2d6 (twice);
   roll->ways[1] = (guint16) (acies_odds_at_least_2d6 (needed) - roll->ways[2]);
@@ -55,6 +58,8 @@ describe_recovery (AciesRoll *roll, const AciesEvent *event)
 {
   describe_pair (roll, LB_ROLL_RECOVERY, event);
   roll->n_results = 2;
+  roll->needed = event->args[0];
+  roll->needed_clause = event->clause;
   roll->result = event->args[1] == LB_RECOVERY_REMOVED;
   roll->ways[1] = (guint16) acies_odds_at_least_2d6 (event->args[0]);
   roll->ways[0] = (guint16) (roll->n_ways - roll->ways[1]);
