@@ -105,6 +105,8 @@ static const LbTestCase cases[] = {
   { "/lb/3.4.6/the-central-rear",
     "active blue; red off: u1=HI; red strategist rc average off; red hero rh average u1; red e2 south: r1=HI r2=HI r3=HI; blue c2 north: k1=HC",
     "activate k1; advance; is /units/k1/zone c1; is /units/u1/state withdrawn; is /commanders/rc/state withdrawn; is /commanders/rh/state withdrawn; saw undeployed-withdrew" },
+  { "/lb/3.4.6/the-camp-in-another-rear-zone",
+    "active blue; red camp b1 open; red off: u1=HI u2=LC; red strategist rc average off; blue b2 north: k1=HC", "activate k1; advance; is /sides/red/camp-captured true; saw undeployed-withdrew; is /units/u1/state withdrawn; is /units/u2/state withdrawn; is /commanders/rc/state withdrawn" },
   { "/lb/3.4.6/not-another-rear-zone",
     "active blue; red off: u1=HI; blue b2 north: k1=HC", "activate k1; advance; is /units/u1/state undeployed" },
   { "/lb/11.1/the-undeployed-withdrawing-may-end-it",
@@ -119,6 +121,8 @@ static const LbTestCase cases[] = {
   /* 9.5 */
   { "/lb/9.5/scythed-chariots-vanish-among-friends",
     "red c1 south: r1=CH/scy r3=HC; red c2 east: r2=HI", "activate r1 r3; advance; is /units/r1/state withdrawn; is /units/r3/zone c2; is /units/r3/facing east; saw withdrew-by-turning" },
+  { "/lb/9.5/nothing-left-to-match-with-on-a-hill",
+    "ground c2 hill; red b2 east: r1=CH/scy; red c2 south: r2=HI", "activate r1; advance; is /units/r1/state withdrawn; is /activation null" },
   { "/lb/9.5/alone-they-need-not-match",
     "red c1 south: r1=CH/scy; red c2 east: r2=HI", "activate r1; advance; is /units/r1/state withdrawn; is /units/r2/zone c2; is /activation null" },
 
