@@ -7,11 +7,9 @@
 
 #include "app/acies-paper-export.h"
 
-#include "scene/acies-report.h"
-
 #include <glib/gi18n.h>
 
-/* What is drawn, and where to; one of scene and sheet. */
+/* What is drawn, and where to: a scene, or parts of a battle (a copy that the thread has to itself). */
 typedef struct
 {
   GFile             *file;
@@ -19,7 +17,9 @@ typedef struct
   AciesScene        *scene;
   AciesExportOptions options;
   char              *title, *subtitle;
-  AciesSheet        *sheet;
+  AciesGame         *game;
+  AciesScenario     *scenario;
+  AciesPrintParts    parts;
   AciesPaper         paper;
 } Job;
 
@@ -30,7 +30,8 @@ job_free (gpointer data)
 
   g_object_unref (job->file);
   g_clear_pointer (&job->scene, acies_scene_free);
-  g_clear_pointer (&job->sheet, acies_sheet_free);
+  g_clear_object (&job->game);
+  g_clear_pointer (&job->scenario, acies_scenario_unref);
   g_free (job->title);
   g_free (job->subtitle);
   g_free (job);
@@ -47,6 +48,15 @@ job_new (const AciesStyle *style,
   return job;
 }
 
+static GBytes *
+draw_sheet (Job     *job,
+            GError **error)
+{
+  g_autoptr (AciesSheet) sheet = acies_report_new (job->game, job->scenario, job->parts);
+
+  return acies_sheet_to_pdf (sheet, &job->style, &job->paper, error);
+}
+
 static void
 draw_in_thread (GTask        *task,
                 gpointer      source,
@@ -57,8 +67,8 @@ draw_in_thread (GTask        *task,
   g_autoptr (GBytes) bytes = NULL;
   GError *error = NULL;
 
-  if (job->sheet != NULL)
-    bytes = acies_sheet_to_pdf (job->sheet, &job->style, &job->paper, &error);
+  if (job->parts != 0)
+    bytes = draw_sheet (job, &error);
   else
     bytes = acies_export_to_bytes (job->scene, &job->style, &job->options, &error);
 
@@ -112,7 +122,9 @@ acies_paper_export_map_async (AciesGame                *game,
 }
 
 void
-acies_paper_export_sheet_async (AciesSheet         *sheet,
+acies_paper_export_sheet_async (AciesGame          *game,
+                                AciesScenario      *scenario,
+                                AciesPrintParts     parts,
                                 const AciesStyle   *style,
                                 const AciesPaper   *paper,
                                 GFile              *file,
@@ -122,10 +134,14 @@ acies_paper_export_sheet_async (AciesSheet         *sheet,
 {
   Job *job = NULL;
 
-  g_return_if_fail (sheet != NULL);
+  g_return_if_fail ((game != NULL || scenario != NULL) && parts != 0);
 
   job = job_new (style, file);
-  job->sheet = sheet;
+  if (game != NULL)
+    job->game = acies_game_fork (game, acies_game_get_n_steps (game));
+  if (scenario != NULL)
+    job->scenario = acies_scenario_ref (scenario);
+  job->parts = parts;
   job->paper = *paper;
   run (job, cancellable, callback, user_data);
 }

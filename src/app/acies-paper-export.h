@@ -5,7 +5,7 @@
 
 #include "engine/core/acies-game.h"
 #include "scene/acies-export.h"
-#include "scene/acies-sheet.h"
+#include "scene/acies-report.h"
 
 #include <gio/gio.h>
 
@@ -21,8 +21,10 @@ void acies_paper_export_map_async (AciesGame                *game,
                                    GAsyncReadyCallback       callback,
                                    gpointer                  user_data);
 
-/* Writes @sheet (transfer full) as a PDF file, likewise. */
-void acies_paper_export_sheet_async (AciesSheet         *sheet,
+/* Writes @parts as a PDF file, likewise; of @game (nullable), else of @scenario (nullable). */
+void acies_paper_export_sheet_async (AciesGame          *game,
+                                     AciesScenario      *scenario,
+                                     AciesPrintParts     parts,
                                      const AciesStyle   *style,
                                      const AciesPaper   *paper,
                                      GFile              *file,

@@ -29,7 +29,7 @@ struct _AciesPrintWindow
   AciesGame     *game;      /* one of these two */
   AciesScenario *scenario;
 
-  AciesSheet *sheet;        /* read and laid out by one thread at a time: see @drawing */
+  AciesSheet *sheet;        /* what is shown; read by one thread at a time: see @drawing */
   AciesStyle  style;
   AciesPaper  paper;
   guint       n_pages;      /* 0: not known yet */
@@ -105,14 +105,28 @@ update_actions (AciesPrintWindow *self)
 
 typedef struct
 {
-  AciesSheet *sheet;   /* lent: the window keeps it while a thread draws */
-  AciesStyle  style;
-  AciesPaper  paper;
-  gboolean    lay_out;
+  AciesGame       *game;      /* a copy of its own; NULL: @scenario, or the sheet is there */
+  AciesScenario   *scenario;
+  AciesPrintParts  parts;     /* 0: the sheet is there, laid out */
+  AciesSheet      *sheet;     /* lent by the window while a thread draws; else made by the thread */
+  AciesStyle       style;
+  AciesPaper       paper;
   guint       page;
   guint       n_pages;
   int         scale;
 } Drawing;
+
+static void
+drawing_free (gpointer data)
+{
+  Drawing *drawing = data;
+
+  g_clear_object (&drawing->game);
+  g_clear_pointer (&drawing->scenario, acies_scenario_unref);
+  if (drawing->parts != 0)
+    g_clear_pointer (&drawing->sheet, acies_sheet_free);
+  g_free (drawing);
+}
 
 static GdkTexture *
 take_texture (cairo_surface_t *surface)
@@ -144,8 +158,11 @@ draw_in_thread (GTask        *task,
                                                          (int) ceil (paper->height * scale));
   cairo_t *cr = cairo_create (surface);
 
-  if (drawing->lay_out)
-    drawing->n_pages = acies_sheet_lay_out (drawing->sheet, &drawing->style, &drawing->paper);
+  if (drawing->parts != 0)
+    {
+      drawing->sheet = acies_report_new (drawing->game, drawing->scenario, drawing->parts);
+      drawing->n_pages = acies_sheet_lay_out (drawing->sheet, &drawing->style, &drawing->paper);
+    }
   drawing->page = MIN (drawing->page, drawing->n_pages - 1);
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_paint (cr);
@@ -155,7 +172,7 @@ draw_in_thread (GTask        *task,
   g_task_return_pointer (task, take_texture (surface), g_object_unref);
 }
 
-static void draw (AciesPrintWindow *self, gboolean lay_out);
+static void draw (AciesPrintWindow *self, AciesPrintParts parts);
 static void rebuild (AciesPrintWindow *self);
 
 static void
@@ -164,7 +181,7 @@ on_drawn_cb (GObject      *source,
              gpointer      user_data)
 {
   AciesPrintWindow *self = ACIES_PRINT_WINDOW (source);
-  const Drawing *drawing = g_task_get_task_data (G_TASK (result));
+  Drawing *drawing = g_task_get_task_data (G_TASK (result));
   g_autoptr (GdkTexture) texture = g_task_propagate_pointer (G_TASK (result), NULL);
 
   self->drawing = FALSE;
@@ -176,17 +193,23 @@ on_drawn_cb (GObject      *source,
       return;
     }
 
+  if (drawing->parts != 0)
+    {
+      g_clear_pointer (&self->sheet, acies_sheet_free);
+      self->sheet = g_steal_pointer (&drawing->sheet);
+    }
   self->n_pages = drawing->n_pages;
   self->page = MIN (self->page, self->n_pages - 1);
   gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
   update_actions (self);
   if (self->redraw)
-    draw (self, FALSE);
+    draw (self, 0);
 }
 
+/* @parts: what a new sheet is to have; 0: another page of the one that is there. */
 static void
 draw (AciesPrintWindow *self,
-      gboolean          lay_out)
+      AciesPrintParts   parts)
 {
   g_autoptr (GTask) task = NULL;
   Drawing *drawing = NULL;
@@ -200,25 +223,22 @@ draw (AciesPrintWindow *self,
   self->redraw = FALSE;
   self->drawing = TRUE;
   drawing = g_new0 (Drawing, 1);
-  drawing->sheet = self->sheet;
+  drawing->parts = parts;
+  if (parts == 0)
+    drawing->sheet = self->sheet;
+  else if (self->game != NULL)
+    drawing->game = acies_game_fork (self->game, acies_game_get_n_steps (self->game));
+  else
+    drawing->scenario = acies_scenario_ref (self->scenario);
   drawing->style = self->style;
   drawing->paper = self->paper;
-  drawing->lay_out = lay_out;
   drawing->page = self->page;
   drawing->n_pages = self->n_pages;
   drawing->scale = CLAMP (gtk_widget_get_scale_factor (GTK_WIDGET (self)), 1, MOST_SCALE);
   task = g_task_new (self, NULL, on_drawn_cb, NULL);
   g_task_set_source_tag (task, draw);
-  g_task_set_task_data (task, drawing, g_free);
+  g_task_set_task_data (task, drawing, drawing_free);
   g_task_run_in_thread (task, draw_in_thread);
-}
-
-static AciesSheet *
-create_sheet (AciesPrintWindow *self,
-              AciesPrintParts   parts)
-{
-  return self->game != NULL ? acies_report_new (self->game, parts)
-                            : acies_report_new_for_scenario (self->scenario, parts);
 }
 
 /* Makes the sheet that is asked for now; when a thread has the old one, as soon as it is done. */
@@ -242,14 +262,12 @@ rebuild (AciesPrintWindow *self)
 
   self->dirty = FALSE;
   self->page = 0;
-  g_clear_pointer (&self->sheet, acies_sheet_free);
-  self->sheet = create_sheet (self, parts);
   acies_style_init (&self->style, color ? ACIES_PALETTE_LIGHT : ACIES_PALETTE_PRINT,
                     (AciesSidePair) g_settings_get_enum (self->settings, "side-colors"));
   acies_paper_init (&self->paper, get_format (self));
   if (is_turned (self))
     acies_paper_turn (&self->paper);
-  draw (self, TRUE);
+  draw (self, parts);
 }
 
 static void
@@ -327,8 +345,8 @@ on_save_response_cb (AciesPrintWindow *self,
     return;
 
   file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  acies_paper_export_sheet_async (create_sheet (self, parts), &self->style, &self->paper, file,
-                                  NULL, on_saved_cb, g_object_ref (self));
+  acies_paper_export_sheet_async (self->game, self->scenario, parts, &self->style, &self->paper,
+                                  file, NULL, on_saved_cb, g_object_ref (self));
 }
 
 static void
@@ -364,7 +382,7 @@ turn_page_cb (GtkWidget  *widget,
 
   self->page = back ? self->page - 1 : self->page + 1;
   update_actions (self);
-  draw (self, FALSE);
+  draw (self, 0);
 }
 
 /* Object */

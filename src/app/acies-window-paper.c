@@ -205,8 +205,8 @@ on_report_response_cb (AciesWindow *self,
 
   acies_paper_init (&paper, acies_print_window_get_paper (self->settings));
   init_style (self, ACIES_PALETTE_LIGHT, &style);
-  acies_paper_export_sheet_async (acies_report_new (game, ACIES_PRINT_REPORT | ACIES_PRINT_ARMIES),
-                                  &style, &paper, file, self->cancellable, on_exported_cb,
+  acies_paper_export_sheet_async (game, NULL, ACIES_PRINT_REPORT | ACIES_PRINT_ARMIES, &style,
+                                  &paper, file, self->cancellable, on_exported_cb,
                                   ticket_new (self, file));
 }
 

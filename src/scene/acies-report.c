@@ -345,29 +345,20 @@ create (AciesScenario *scenario, AciesGame *game, AciesScene *scene, AciesPrintP
 }
 
 AciesSheet *
-acies_report_new (AciesGame *game, AciesPrintParts parts)
+acies_report_new (AciesGame *game, AciesScenario *scenario, AciesPrintParts parts)
 {
   const AciesRuleset *ruleset;
   AciesScene         *scene;
 
-  g_return_val_if_fail (ACIES_IS_GAME (game), NULL);
+  g_return_val_if_fail (game != NULL || scenario != NULL, NULL);
 
-  ruleset = acies_game_get_ruleset (game);
-  scene = ruleset->scene (acies_game_get_setup (game), acies_game_get_state (game));
-
-  return create (acies_game_get_scenario (game), game, scene, parts);
-}
-
-AciesSheet *
-acies_report_new_for_scenario (AciesScenario *scenario, AciesPrintParts parts)
-{
-  const AciesRuleset *ruleset;
-  AciesScene         *scene;
-
-  g_return_val_if_fail (scenario != NULL, NULL);
-
+  if (game != NULL)
+    scenario = acies_game_get_scenario (game);
   ruleset = acies_scenario_get_ruleset (scenario);
-  scene = ruleset->scene_preview (acies_scenario_get_setup (scenario));
+  if (game != NULL)
+    scene = ruleset->scene (acies_game_get_setup (game), acies_game_get_state (game));
+  else
+    scene = ruleset->scene_preview (acies_scenario_get_setup (scenario));
 
-  return create (scenario, NULL, scene, parts);
+  return create (scenario, game, scene, parts);
 }

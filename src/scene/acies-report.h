@@ -20,18 +20,17 @@ typedef enum
 
 /**
  * acies_report_new:
- * @game: a battle, under way or over
+ * @game: (nullable): a battle, under way or over
+ * @scenario: (nullable): one that has not begun, whose report is left out; used without @game
  * @parts: at least one
  *
  * The report tells the result with its points line by line, the course as a chart and, player-turn by player-turn, as text,
- * the dice, and shows the positions after the greatest changes.
+ * the dice, and shows the positions after the greatest changes. It takes time with long battles: in a thread it wants a battle
+ * of its own (acies_game_fork()).
  *
  * Returns: (transfer full): pages to be laid out; @game is not needed any more
  */
-AciesSheet *acies_report_new (AciesGame *game, AciesPrintParts parts);
-
-/* The same for a battle that has not begun: the report is left out. Returns: (transfer full) */
-AciesSheet *acies_report_new_for_scenario (AciesScenario *scenario, AciesPrintParts parts);
+AciesSheet *acies_report_new (AciesGame *game, AciesScenario *scenario, AciesPrintParts parts);
 
 /* "Cannae, 216 BC". Returns: (transfer full) */
 char *acies_report_title (const AciesScenario *scenario);

@@ -95,8 +95,8 @@ test_turning_points (Fixture *self, gconstpointer data)
 static void
 test_report (Fixture *self, gconstpointer data)
 {
-  g_autoptr (AciesSheet) report = acies_report_new (self->game, ACIES_PRINT_REPORT);
-  g_autoptr (AciesSheet) all = acies_report_new (self->game, EVERYTHING);
+  g_autoptr (AciesSheet) report = acies_report_new (self->game, NULL, ACIES_PRINT_REPORT);
+  g_autoptr (AciesSheet) all = acies_report_new (self->game, NULL, EVERYTHING);
   const guint            n_report = acies_sheet_lay_out (report, &self->style, &self->paper);
   const guint            n_all = acies_sheet_lay_out (all, &self->style, &self->paper);
   AciesPaper             turned;
@@ -113,7 +113,7 @@ test_report (Fixture *self, gconstpointer data)
 static void
 test_print_job (Fixture *self, gconstpointer data)
 {
-  g_autoptr (AciesSheet)        sheet = acies_report_new (self->game, ACIES_PRINT_MAP | ACIES_PRINT_ARMIES);
+  g_autoptr (AciesSheet)        sheet = acies_report_new (self->game, NULL, ACIES_PRINT_MAP | ACIES_PRINT_ARMIES);
   g_autoptr (GtkPrintOperation) job = acies_print_job_new (sheet, &self->style, ACIES_PAPER_LETTER, TRUE, "Cannae");
   g_autofree char              *path = g_build_filename (g_get_user_data_dir (), "print.pdf", NULL);
   g_autoptr (GError)            error = NULL;
@@ -137,6 +137,25 @@ has_pages (gpointer data)
   return acies_print_window_get_n_pages (data) > 0;
 }
 
+/* Buttons and choices below @widget that say nothing to a screen reader. */
+static guint
+count_nameless (GtkWidget *widget)
+{
+  const gboolean asks = GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget) || GTK_IS_DROP_DOWN (widget);
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+  guint          n = 0;
+
+  if (asks && gtk_widget_get_mapped (widget) &&
+      !gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+      !gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    n = 1;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_nameless (child);
+
+  return n;
+}
+
 /* The preview follows what is chosen, pages turn within their bounds, and nothing chosen prints nothing. */
 static void
 test_preview (Fixture *self, gconstpointer data)
@@ -150,6 +169,7 @@ test_preview (Fixture *self, gconstpointer data)
   gtk_window_present (GTK_WINDOW (window));
   ui_test_wait_until (has_pages, window);
   g_assert_cmpuint (acies_print_window_get_n_pages (print), ==, 2);
+  g_assert_cmpuint (count_nameless (gtk_window_get_child (GTK_WINDOW (window))), ==, 0);
   ui_test_picture (window, "print.png");
 
   acies_print_window_set_parts (print, EVERYTHING);
@@ -259,6 +279,29 @@ test_export_map (Fixture *self, gconstpointer data)
   g_clear_error (&answer.error);
 }
 
+/* A report is of the moment at which it was asked for: the battle goes on meanwhile. */
+static void
+test_export_report (Fixture *self, gconstpointer data)
+{
+  g_autofree char      *path = g_build_filename (g_get_user_data_dir (), "report.pdf", NULL);
+  g_autoptr (GFile)     file = g_file_new_for_path (path);
+  g_autoptr (AciesGame) young = ui_test_game_new ("issus-333bc", 3);
+  Answer                answer = { FALSE, FALSE, NULL };
+  g_autofree char      *text = NULL;
+  gsize                 length = 0;
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  ui_test_play_by_chance (young, 40, 5);
+  acies_paper_export_sheet_async (young, NULL, EVERYTHING, &self->style, &self->paper, file, NULL, exported_cb,
+                                  &answer);
+  ui_test_play_by_chance (young, 0, 6);
+  ui_test_wait_until (is_done, &answer);
+  g_assert_no_error (answer.error);
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  g_assert_cmpint (strncmp (text, "%PDF-", 5), ==, 0);
+  g_assert_cmpint (memcmp (text + length - 6, "%%EOF\n", 6), ==, 0);
+}
+
 /* Ctrl+P shows the preview, of a battle and of one that has not begun. */
 static void
 test_window_prints (Fixture *self, gconstpointer data)
@@ -295,6 +338,7 @@ main (int argc, char **argv)
   g_test_add ("/ui/paper/preview", Fixture, NULL, set_up, test_preview, tear_down);
   g_test_add ("/ui/paper/close-at-once", Fixture, NULL, set_up, test_close_at_once, tear_down);
   g_test_add ("/ui/paper/export-map", Fixture, NULL, set_up, test_export_map, tear_down);
+  g_test_add ("/ui/paper/export-report", Fixture, NULL, set_up, test_export_report, tear_down);
   g_test_add ("/ui/paper/window-prints", Fixture, NULL, set_up, test_window_prints, tear_down);
   return g_test_run ();
 }

@@ -133,6 +133,8 @@ acies_game_copy_position (AciesGame *self, AciesGame *from, guint n_steps)
   self->state = g_memdup2 (now ? from->state : acies_history_get_before (from->history, n_steps),
                            self->ruleset->state_size);
   self->forced = now ? from->forced : next->forced;
+  if (now)
+    self->concession = from->concession;
   self->history = acies_history_copy (from->history, n_steps);
   acies_event_list_append_list (self->events, from->events);
   if (next != NULL)

@@ -72,7 +72,8 @@ AciesGame *acies_game_new (AciesScenario *scenario, const AciesGameOptions *opti
  * acies_game_fork:
  * @n_steps: how many of the actions played and standing, 0 for none
  *
- * A battle of its own that stands where @self stood after @n_steps actions: same players, options and dice. @self is not touched.
+ * A battle of its own that stands where @self stood after @n_steps actions: same players, options and dice, and after all of
+ * them the same concession. @self is not touched.
  *
  * Returns: (transfer full): the other battle
  */

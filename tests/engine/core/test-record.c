@@ -94,6 +94,13 @@ test_concession (void)
       g_assert_cmpint (acies_game_get_concession (again)->side, ==, ends[i].side);
       assert_same_position (game, again);
 
+      {
+        g_autoptr (AciesGame) fork = acies_game_fork (game, acies_game_get_n_steps (game));
+
+        g_assert_true (acies_game_is_over (fork));
+        g_assert_cmpint (acies_game_get_concession (fork)->kind, ==, ends[i].kind);
+      }
+
       g_assert_true (acies_game_undo (again, &error));
       g_assert_false (acies_game_is_over (again));
       after = text_of (again);
