@@ -22,6 +22,9 @@ struct _AciesChooseTool
   int        cell;        /* where they stand */
   gboolean   walking;     /* the last choice was the zone as a whole: the next click there walks on */
 
+  gboolean   payer_chosen;
+  guint      payer;       /* who pays first, if chosen */
+
   AciesUnits can_begin;   /* everybody who appears in a legal beginning */
   AciesUnits can_place;   /* commanders who may be put somewhere */
 
@@ -58,6 +61,9 @@ void acies_choose_update (AciesChooseTool *self);
 /* acies-choose-reasons.c: why a zone can neither be reached nor attacked; knows what some group could do in this battle. */
 void     acies_choose_learn_steps (AciesChooseTool *self);
 gboolean acies_choose_find_reason (AciesChooseTool *self, int cell, AciesVerdict *verdict);
+
+/* acies-choose-payer.c: has whoever is chosen to pay do so in all that can be begun. */
+void acies_choose_pay (AciesChooseTool *self);
 
 /* acies-choose-marks.c: puts everything onto the board. */
 void acies_choose_mark_field (AciesChooseTool *self);

@@ -188,6 +188,7 @@ acies_choose_update (AciesChooseTool *self)
     }
   if (self->beginnings->n > 0)
     self->refusal.reason = 0;
+  acies_choose_pay (self);
   acies_choose_learn_steps (self);
 
   acies_choose_changed (self);
@@ -274,6 +275,7 @@ acies_choose_keep_fitting (AciesChooseTool *self, int side_before)
   self->units = self->stage == ACIES_STAGE_ACTING ? decision->units : 0;
   self->commanders = 0;
   self->walking = FALSE;
+  self->payer_chosen = FALSE;
 }
 
 static int
@@ -404,14 +406,18 @@ acies_choose_tool_get_answer_units (AciesChooseTool *self)
 void
 acies_choose_tool_choose (AciesChooseTool *self, AciesUnits units, AciesUnits commanders)
 {
+  int before;
+
   g_return_if_fail (ACIES_IS_CHOOSE_TOOL (self));
 
   if (self->stage == ACIES_STAGE_OFF || self->stage == ACIES_STAGE_ACTING)
     return;
 
+  before = self->cell;
   self->units = units;
   self->commanders = commanders;
   self->cell = acies_choose_find_cell (self);
+  self->payer_chosen = self->payer_chosen && self->cell == before && units != 0;
   acies_choose_say (self, NULL);
   acies_choose_update (self);
 }

@@ -66,6 +66,23 @@ int        acies_choose_tool_get_cell       (AciesChooseTool *self);  /* where t
 const AciesActionList *acies_choose_tool_get_beginnings (AciesChooseTool *self);
 const AciesPlanList   *acies_choose_tool_get_plans      (AciesChooseTool *self);
 
+/* Who could pay for the chosen group, as far as the purses last, those first who do so unasked: commanders' indices or
+ * ACIES_PAYER_ARMY; and who is to pay. Returns: how many of @payers are filled; 0 where there is no choice */
+#define ACIES_MAX_PAYERS 3
+guint acies_choose_tool_get_payers (AciesChooseTool *self, guint payers[ACIES_MAX_PAYERS]);
+guint acies_choose_tool_get_payer  (AciesChooseTool *self);
+void  acies_choose_tool_set_payer  (AciesChooseTool *self, guint payer);
+
+/**
+ * acies_choose_tool_dup_caution:
+ * @clause: (out): the number of a clause
+ *
+ * What beginning with the chosen group, or the attack that is looked at, would give away beside its price.
+ *
+ * Returns: (transfer full) (nullable): one sentence
+ */
+char *acies_choose_tool_dup_caution (AciesChooseTool *self, const char **clause);
+
 /* Why the chosen group cannot begin; FALSE if it can. */
 gboolean acies_choose_tool_get_refusal (AciesChooseTool *self, AciesVerdict *verdict);
 

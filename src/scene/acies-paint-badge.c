@@ -128,6 +128,18 @@ acies_paint_plate (cairo_t *cr, const AciesStyle *style, const AciesPlate *plate
   return width;
 }
 
+/* What cannot be spent is struck through, pip by pip. */
+static void
+strike_pip (cairo_t *cr, AciesColor color, double x, double y, double radius)
+{
+  cairo_new_path (cr);
+  cairo_move_to (cr, x - radius - 1, y + radius + 1);
+  cairo_line_to (cr, x + radius + 1, y - radius - 1);
+  acies_color_set (cr, color, 1);
+  cairo_set_line_width (cr, 1.6);
+  cairo_stroke (cr);
+}
+
 double
 acies_paint_pips (cairo_t                 *cr,
                   const AciesStyle        *style,
@@ -152,11 +164,14 @@ acies_paint_pips (cairo_t                 *cr,
     {
       cairo_new_path (cr);
       cairo_arc (cr, x + size / 2 + i * step, y + size / 2, radius, 0, 2 * G_PI);
-      acies_color_set (cr, fill, i < counter->left ? 1 : 0);
+      acies_color_set (cr, fill, i < counter->left && counter->barred == NULL ? 1 : 0);
       cairo_fill_preserve (cr);
       acies_color_set (cr, edge, i < counter->left ? 1 : 0.75);
       cairo_set_line_width (cr, 1.2);
       cairo_stroke (cr);
+      if (i < counter->left && counter->barred != NULL)
+        strike_pip (cr, acies_palette_get (palette, ACIES_COLOR_TEXT), x + size / 2 + i * step,
+                    y + size / 2, radius);
     }
   return total > 0 ? (total - 1) * step + size : 0;
 }

@@ -142,7 +142,8 @@ double acies_paint_plate (cairo_t          *cr,
                           double            y);
 
 /* A row of pips, @left of @total filled, gold for a commander's own pools; the row's height is
- * @size. Above 20 pips they are drawn closer. Returns the width. With @cr NULL it only measures. */
+ * @size. Above 20 pips they are drawn closer; those of a barred counter are struck through.
+ * Returns the width. With @cr NULL it only measures. */
 double acies_paint_pips (cairo_t *cr, const AciesStyle *style, const AciesSceneCounter *counter,
                          double x, double y, double size);
 

@@ -111,6 +111,21 @@ play_to_question (PageTest *self, AciesScenario *scenario, const AciesGameOption
     }
 }
 
+void
+page_test_show (PageTest *self)
+{
+  self->window = gtk_window_new ();
+  self->page = ACIES_BATTLE_PAGE (acies_battle_page_new ());
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1366, 768);
+  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->page));
+  g_signal_connect_swapped (self->page, "ended", G_CALLBACK (ended_cb), self);
+  acies_battle_page_set_session (self->page, self->session);
+  gtk_window_present (GTK_WINDOW (self->window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->page));
+  gtk_widget_grab_focus (GTK_WIDGET (self->page));
+  ui_test_settle (50);
+}
+
 static void
 page_test_set_up (PageTest *self, gconstpointer data)
 {
@@ -130,16 +145,7 @@ page_test_set_up (PageTest *self, gconstpointer data)
     play_to_question (self, scenario, &options);
 
   self->session = acies_session_new (self->game, NULL);
-  self->window = gtk_window_new ();
-  self->page = ACIES_BATTLE_PAGE (acies_battle_page_new ());
-  gtk_window_set_default_size (GTK_WINDOW (self->window), 1366, 768);
-  gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->page));
-  g_signal_connect_swapped (self->page, "ended", G_CALLBACK (ended_cb), self);
-  acies_battle_page_set_session (self->page, self->session);
-  gtk_window_present (GTK_WINDOW (self->window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->page));
-  gtk_widget_grab_focus (GTK_WIDGET (self->page));
-  ui_test_settle (50);
+  page_test_show (self);
 }
 
 /* Once it is drawn, whatever else the machine does. */

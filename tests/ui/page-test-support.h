@@ -37,6 +37,9 @@ extern const PageTestStart page_test_met_strict;
 /* A test whose fixture is a page with a battle of Cannae that has come as far as @start says. */
 void page_test_add (const char *path, const PageTestStart *start, void (*test) (PageTest *, gconstpointer));
 
+/* Shows a page with the game and the session of @self in a window; a test with a fixture has it already. */
+void page_test_show (PageTest *self);
+
 /* A number below @n, and a legal action, by the test's own luck: the same in each run. */
 guint page_test_draw          (PageTest *self, guint n);
 void  page_test_act_by_chance (PageTest *self);

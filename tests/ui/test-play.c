@@ -90,6 +90,83 @@ test_end_turn_says (PageTest *self, gconstpointer data)
   g_assert_cmpuint (acting, >, 0);
 }
 
+static GtkWidget *
+find_label (GtkWidget *root, const char *part)
+{
+  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) &&
+      strstr (gtk_label_get_label (GTK_LABEL (root)), part) != NULL)
+    return root;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_label (child, part);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static AciesUnits
+units_with_commander (PageTest *self, int side, const char *commander)
+{
+  const AciesScene *scene = acies_field_get_scene (self->page->field);
+
+  for (guint i = 0; i < scene->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (scene->leaders, AciesSceneLeader, i);
+
+      if (leader->side == side && g_str_equal (leader->name, commander))
+        return acies_scene_units_in (scene, side, leader->cell);
+    }
+
+  g_assert_not_reached ();
+}
+
+/* 8.8.3: two neighbours. What paying would bar is told before, another payer can be chosen, and afterwards it is to be seen. */
+static void
+test_neighbours (void)
+{
+  g_autoptr (AciesGame)    game = ui_test_game_new ("marathon-490bc", 3);
+  g_autoptr (AciesSession) session = acies_session_new (game, NULL);
+  g_autofree PageTest     *self = g_new0 (PageTest, 1);
+  guint                    payers[ACIES_MAX_PAYERS];
+  AciesUnits               units;
+
+  self->game = game;
+  self->session = session;
+  page_test_show (self);
+  while (acies_game_get_decision (game)->side != 0)
+    page_test_act_by_chance (self);
+  units = units_with_commander (self, 0, "Miltiades");
+  acies_choose_tool_choose (self->page->tool, units, 0);
+  page_test_picture (self, "play-before-barring.png");
+  g_assert_nonnull (find_label (GTK_WIDGET (self->page->selection), "Callimachus may spend none"));
+  g_assert_nonnull (find_label (GTK_WIDGET (self->page->selection), "8.8.3"));
+  g_assert_cmpuint (acies_choose_tool_get_payers (self->page->tool, payers), ==, 2);
+  g_assert_cmpuint (acies_choose_tool_get_payer (self->page->tool), ==, payers[0]);
+
+  acies_choose_tool_set_payer (self->page->tool, ACIES_PAYER_ARMY);
+  ui_test_settle (20);
+  g_assert_null (find_label (GTK_WIDGET (self->page->selection), "8.8.3"));
+  page_test_activate_cell (self, page_test_first_lit_cell (self));
+  g_assert_null (find_label (GTK_WIDGET (self->page->counters), "8.8.3"));
+  g_assert_true (page_test_run (self, "battle.undo"));
+
+  acies_choose_tool_choose (self->page->tool, 0, 0);
+  acies_choose_tool_choose (self->page->tool, units, 0);
+  g_assert_cmpuint (acies_choose_tool_get_payer (self->page->tool), ==, payers[0]);
+  page_test_activate_cell (self, page_test_first_lit_cell (self));
+  page_test_picture (self, "play-after-barring.png");
+  g_assert_nonnull (find_label (GTK_WIDGET (self->page->counters), "8.8.3"));
+  g_assert_nonnull (find_label (GTK_WIDGET (self->page->counters), "1/1"));
+
+  acies_session_close (session, TRUE);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -98,6 +175,8 @@ main (int argc, char **argv)
   page_test_add ("/ui/play/warns-not", &page_test_deployed, test_warns_not);
   page_test_add ("/ui/play/result-fits", &page_test_deployed, test_result_fits);
   page_test_add ("/ui/play/end-turn-says", &page_test_met, test_end_turn_says);
+
+  g_test_add_func ("/ui/play/8.8.3/neighbours", test_neighbours);
 
   return g_test_run ();
 }

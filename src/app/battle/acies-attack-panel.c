@@ -36,6 +36,7 @@ struct _AciesAttackPanel
   GtkLabel  *target;
   GtkWidget *attackers;
   GtkWidget *variants;
+  GtkWidget *caution_box;
   GtkWidget *sum;
   GtkLabel  *roll;
   GtkLabel  *chance;
@@ -366,6 +367,7 @@ acies_attack_panel_class_init (AciesAttackPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, target);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, attackers);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, variants);
+  gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, caution_box);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, sum);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, roll);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, chance);
@@ -411,6 +413,15 @@ acies_attack_panel_fill_title (AciesAttackPanel *self, const AciesOdds *odds)
   gtk_widget_set_visible (GTK_WIDGET (self->target), odds->targets != 0);
 }
 
+static void
+acies_attack_panel_fill_caution (AciesAttackPanel *self, const AciesRuleset *ruleset)
+{
+  const char      *clause = NULL;
+  g_autofree char *caution = acies_choose_tool_dup_caution (self->tool, &clause);
+
+  acies_parts_fill_caution (self->caution_box, ruleset, caution, clause);
+}
+
 void
 acies_attack_panel_update (AciesAttackPanel *self, AciesGame *game)
 {
@@ -438,6 +449,7 @@ acies_attack_panel_update (AciesAttackPanel *self, AciesGame *game)
     return;
 
   acies_attack_panel_fill_title (self, &odds);
+  acies_attack_panel_fill_caution (self, ruleset);
   acies_attack_panel_fill_sum (self, ruleset, &odds);
   acies_attack_panel_fill_chances (self, ruleset, acies_game_get_decision (game)->side, &odds);
 }

@@ -123,6 +123,27 @@ acies_parts_empty (GtkWidget *container)
     }
 }
 
+void
+acies_parts_fill_caution (GtkWidget *box, const AciesRuleset *ruleset, const char *sentence,
+                          const char *clause)
+{
+  GtkWidget *sign;
+  GtkWidget *label;
+
+  acies_parts_empty (box);
+  gtk_widget_set_visible (box, sentence != NULL);
+  if (sentence == NULL)
+    return;
+
+  sign = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                       "icon-name", "dialog-warning-symbolic", "valign", GTK_ALIGN_START, NULL);
+  label = acies_parts_label (sentence, "acies-caution");
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), sign);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), acies_parts_clause (ruleset, clause));
+}
+
 /* Length of a unit's name without the number that tells it from others of its kind. */
 static gsize
 kind_length (const char *name)

@@ -41,4 +41,7 @@ char *acies_parts_percent (double chance);
 /* "north", in the user's language; lent. */
 const char *acies_parts_facing (int facing);
 
+/* Replaces what is in @box: a sentence of warning, told by its sign as well, and its clause. Hides @box if @sentence is NULL. */
+void acies_parts_fill_caution (GtkWidget *box, const AciesRuleset *ruleset, const char *sentence, const char *clause);
+
 G_END_DECLS

@@ -90,25 +90,26 @@ drawing (int width, int height, GtkDrawingAreaDrawFunc draw, gpointer data)
 
 static GtkWidget *
 acies_counters_panel_add_row (AciesCountersPanel *self, GtkWidget *start, const char *words,
-                              const char *hint)
+                              const char *barred)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *name = gtk_label_new (words);
+  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_set_tooltip_text (row, hint);
+  gtk_widget_set_hexpand (names, TRUE);
+  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (names), acies_parts_label (words, NULL));
+  if (barred != NULL)
+    gtk_box_append (GTK_BOX (names), acies_parts_label (barred, "acies-dim"));
   if (start != NULL)
     gtk_box_append (GTK_BOX (row), start);
-  gtk_box_append (GTK_BOX (row), name);
+  gtk_box_append (GTK_BOX (row), names);
   gtk_box_append (GTK_BOX (self->rows), row);
 
   return row;
 }
 
 /* The number at the end of a row is what a screen reader says, with @hint in place of the drawing. */
-static void
+static GtkWidget *
 add_number (GtkWidget *row, GtkSizeGroup *numbers, const char *words, const char *hint)
 {
   GtkWidget *number = gtk_label_new (words);
@@ -118,6 +119,8 @@ add_number (GtkWidget *row, GtkSizeGroup *numbers, const char *words, const char
   gtk_widget_add_css_class (number, "numeric");
   gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, hint, -1);
   gtk_box_append (GTK_BOX (row), number);
+
+  return number;
 }
 
 static void
@@ -138,7 +141,7 @@ acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene
   hint = g_strdup_printf (_("%1$s: strength %2$d of %3$d left, %4$s"), army->name, army->strength,
                           army->strength_start, points);
   acies_token_view_set_side (ACIES_TOKEN_VIEW (token), side, ACIES_EMBLEM_STANDARD);
-  row = acies_counters_panel_add_row (self, token, army->name, hint);
+  row = acies_counters_panel_add_row (self, token, army->name, NULL);
   if (scene->active == side)
     gtk_widget_add_css_class (row, "acies-strong");
   gtk_box_append (GTK_BOX (row), drawing (BAR_WIDTH, BAR_HEIGHT + 4, draw_strength,
@@ -152,19 +155,27 @@ acies_counters_panel_add_counter (AciesCountersPanel *self, const AciesSceneCoun
   AciesSceneCounter copy = *counter;
   AciesStyle        style = { 0 };
   GtkWidget        *row;
+  GtkWidget        *number;
   double            width;
   g_autofree char  *words = g_strdup_printf ("%u/%u", counter->left, counter->total);
   g_autofree char  *hint = NULL;
 
+  /* Of the words the drawing needs only to know whether there are any. */
   copy.name = NULL;
+  copy.reason = NULL;
+  copy.barred = counter->barred != NULL ? (char *) "" : NULL;
   acies_widget_style_read (&style, GTK_WIDGET (self));
   width = acies_paint_pips (NULL, &style, counter, 0, 0, pip_size (&style, counter));
   /* Translators: %1$s is what is counted ("Orders"); left, and at the start. */
   hint = g_strdup_printf (_("%1$s: %2$u of %3$u left"), counter->name, counter->left, counter->total);
-  row = acies_counters_panel_add_row (self, NULL, counter->name, hint);
+  row = acies_counters_panel_add_row (self, NULL, counter->name, counter->barred);
+  gtk_widget_set_tooltip_text (row, counter->reason);
   gtk_box_append (GTK_BOX (row), drawing ((int) width + 1, (int) PIP_SIZE + 2, draw_pips,
                                           g_memdup2 (&copy, sizeof copy)));
-  add_number (row, self->numbers, words, hint);
+  number = add_number (row, self->numbers, words, hint);
+  if (counter->reason != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    counter->reason, -1);
 }
 
 /* Object */

@@ -28,6 +28,9 @@ struct _AciesSelectionPanel
   GtkWidget *place;
   GtkWidget *tokens;        /* flow box */
   GtkWidget *refusal_box;
+  GtkWidget *caution_box;
+  GtkWidget *payers_title;
+  GtkWidget *payers;        /* box of toggles that exclude one another */
   GtkWidget *actions;       /* box of buttons: what can be done at once */
   GtkWidget *ways_title;
   GtkWidget *ways;          /* box of buttons: ways to the cursor's zone */
@@ -227,6 +230,57 @@ acies_selection_panel_fill_refusal (AciesSelectionPanel *self, AciesGame *game)
                   acies_parts_clause (ruleset, ruleset->refusal_clause (&verdict)));
 }
 
+/* Who pays, where somebody else could, and what it costs beside the price */
+
+static void
+payer_toggled_cb (GtkToggleButton *button, AciesSelectionPanel *self)
+{
+  const guint payer = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "acies-payer"));
+
+  if (gtk_toggle_button_get_active (button))
+    acies_choose_tool_set_payer (self->tool, payer);
+}
+
+static void
+acies_selection_panel_add_payer (AciesSelectionPanel *self, AciesGame *game, int side, guint payer)
+{
+  const gboolean   active = acies_choose_tool_get_payer (self->tool) == payer;
+  GtkWidget       *first = gtk_widget_get_first_child (self->payers);
+  g_autofree char *name = acies_game_get_ruleset (game)->payer_text (acies_game_get_setup (game),
+                                                                     (guint) side, payer);
+  GtkWidget       *button = gtk_toggle_button_new_with_label (name);
+
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), active);
+  gtk_widget_set_hexpand (button, TRUE);
+  g_object_set_data (G_OBJECT (button), "acies-payer", GUINT_TO_POINTER (payer));
+  g_signal_connect_object (button, "toggled", G_CALLBACK (payer_toggled_cb), self, 0);
+  gtk_box_append (GTK_BOX (self->payers), button);
+}
+
+static void
+acies_selection_panel_fill_payers (AciesSelectionPanel *self, AciesGame *game, int side)
+{
+  guint           payers[ACIES_MAX_PAYERS];
+  const guint     n = acies_choose_tool_get_payers (self->tool, payers);
+  const gboolean  focused = gtk_widget_get_focus_child (self->payers) != NULL;
+  const char     *clause = NULL;
+  g_autofree char *caution = acies_choose_tool_dup_caution (self->tool, &clause);
+
+  acies_parts_empty (self->payers);
+  for (guint i = 0; i < n; i++)
+    acies_selection_panel_add_payer (self, game, side, payers[i]);
+  gtk_widget_set_visible (self->payers_title, n > 0);
+  gtk_widget_set_visible (self->payers, n > 0);
+  acies_parts_fill_caution (self->caution_box, acies_game_get_ruleset (game), caution, clause);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->payers); focused && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (child)))
+      gtk_widget_grab_focus (child);
+}
+
 /* Ways to the zone at which the cursor is, or without leaving their own */
 
 static char *
@@ -382,6 +436,7 @@ acies_selection_panel_update (AciesSelectionPanel *self, AciesGame *game)
   acies_selection_panel_fill_title (self, game, scene, side);
   acies_selection_panel_fill_tokens (self, scene, side);
   acies_selection_panel_fill_refusal (self, game);
+  acies_selection_panel_fill_payers (self, game, side);
   if (stage == ACIES_STAGE_ACTING)
     acies_selection_panel_fill_steps (self, game);
   if (stage == ACIES_STAGE_LEADER)
@@ -436,6 +491,12 @@ acies_selection_panel_init (AciesSelectionPanel *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->tokens), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Who is chosen"), -1);
   self->refusal_box = add_to (self->box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
+  self->payers_title = add_to (self->box, acies_parts_label (_("Who pays"), "dim-label"));
+  self->payers = add_to (self->box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_widget_add_css_class (self->payers, "linked");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->payers), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Who pays"), -1);
+  self->caution_box = add_to (self->box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
   self->actions = add_to (self->box, gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
   self->ways_title = add_to (self->box, acies_parts_label (_("Ways"), "dim-label"));
   self->ways = add_to (self->box, gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));

@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 
 #define ACIES_N_ARGS 6
 
+/* Who may pay for an action beside commanders, who are told by their index. */
+#define ACIES_PAYER_ARMY G_MAXUINT8
+
 /**
  * AciesAction:
  *

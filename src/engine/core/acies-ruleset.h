@@ -75,6 +75,10 @@ struct _AciesRuleset
   /* The legal placing of a commander in a cell (ACIES_NO_CELL: off the field); FALSE with the reason. NULL if the rules know none. */
   gboolean (*place)    (const AciesSetup *setup, const AciesState *state, guint commander, int cell, AciesAction *action, AciesVerdict *verdict);
 
+  /* Has @payer (a commander's index, or ACIES_PAYER_ARMY) pay for a beginning of @begin as far as he can, the others the rest;
+     FALSE if he can pay nothing of it. Without it those pay who come first in this order. NULL if there is but one purse. */
+  gboolean (*pay)      (const AciesSetup *setup, const AciesState *state, guint payer, AciesAction *action);
+
   /* JSON. Readers complain to @problems and return FALSE. Writers build one value (an object) onto @builder. */
   gboolean (*action_read)    (const AciesSetup *setup, const AciesState *state, const AciesJsonCursor *at, AciesAction *action, AciesProblems *problems);
   void     (*action_write)   (const AciesSetup *setup, const AciesState *state, const AciesAction *action, JsonBuilder *builder);
@@ -88,6 +92,10 @@ struct _AciesRuleset
   /* Words: translated whole sentences (transfer full) or phrases. */
   char       *(*decision_text)      (const AciesSetup *setup, const AciesState *state);                             /* "Carthage: choose ..." */
   char       *(*action_text)        (const AciesSetup *setup, const AciesState *state, const AciesAction *action);  /* a button's words */
+  /* What a legal action would cost beside its price, one sentence; NULL if nothing.
+     @clause: (out): its number. NULL if the rules know of none. */
+  char       *(*caution_text)       (const AciesSetup *setup, const AciesState *state, const AciesAction *action, const char **clause);
+  char       *(*payer_text)         (const AciesSetup *setup, guint side, guint payer);                             /* "Hannibal" */
   char       *(*event_text)         (const AciesSetup *setup, const AciesEvent *event);
   char       *(*refusal_text)       (const AciesSetup *setup, const AciesVerdict *verdict);
   const char *(*refusal_clause)     (const AciesVerdict *verdict);                                                  /* "5.5.3" */

@@ -40,7 +40,11 @@ label_clear (gpointer data)
 static void
 counter_clear (gpointer data)
 {
-  g_free (((AciesSceneCounter *) data)->name);
+  AciesSceneCounter *counter = data;
+
+  g_free (counter->name);
+  g_free (counter->barred);
+  g_free (counter->reason);
 }
 
 static GArray *

@@ -124,6 +124,8 @@ typedef struct
   gint8  side;
   char  *name;       /* "Orders", "Hannibal: moves" */
   guint8 left, total;
+  char  *barred;     /* (nullable) why what is left cannot be spent now, in short: "barred this turn (8.8.3)" */
+  char  *reason;     /* (nullable) the same as a whole sentence */
   guint8 group;      /* 0 the side's own, 1 and up: one a commander; bonus pools follow in the same group */
 } AciesSceneCounter;
 

@@ -51,6 +51,19 @@ lb_commander_may_spend (const LbState *state, guint commander)
          !is_barred_by_other (state, commander);
 }
 
+guint
+lb_commander_bar (const LbState *state, guint commander, gboolean for_bonus)
+{
+  const LbCommander *own = &state->commanders[state->active][commander];
+
+  if (own->escaped != LB_ESCAPED_NOT)
+    return LB_REASON_DAZED;
+  if (is_barred_by_other (state, commander))
+    return LB_REASON_BARRED_PAIR;
+
+  return !for_bonus && own->acted ? LB_REASON_HAS_ACTED : LB_REASON_NONE;
+}
+
 /* 8.3.1, 8.3.3: a commander not yet activated, where the units are, or off the field as they are. */
 static gboolean
 may_pay_for_group (const LbState *state, guint commander, guint zone)
@@ -85,6 +98,12 @@ find_pools (const LbState *state, gboolean for_bonus, guint zone, guint most[2])
       if (lb_commander_may_spend (state, i))
         most[i] = for_bonus ? own->bonus_left : own->activation_left;
     }
+}
+
+void
+lb_activation_pools (const LbState *state, guint zone, guint most[2])
+{
+  find_pools (state, FALSE, zone, most);
 }
 
 guint

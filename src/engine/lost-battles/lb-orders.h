@@ -13,7 +13,11 @@ guint lb_heroes_of (const LbSetup *setup, const LbState *state, guint side, Acie
 /* 8.6.3, 8.8.3: whether nothing bars this commander of the active side from spending his own Orders. */
 gboolean lb_commander_may_spend (const LbState *state, guint commander);
 
+/* 8.3.1, 8.6.3, 8.8.3: what keeps a commander of the active side from spending what he has left; LB_REASON_NONE if nothing. */
+guint lb_commander_bar (const LbState *state, guint commander, gboolean for_bonus);
+
 /* 8.3: Orders that commanders can pay for activating units in @zone (LB_OFF_FIELD: undeployed ones). */
+void  lb_activation_pools (const LbState *state, guint zone, guint most[2]);  /* the same, by commander */
 guint lb_activation_pool (const LbSetup *setup, const LbState *state, guint zone);
 
 /* 8.2: whether this commander of the active side is a strategist who may act with a group from @zone. */

@@ -67,6 +67,7 @@ G_BEGIN_DECLS
   X (STRATEGIST,          "8.2",   NC_ ("refusal", "Only a strategist may be placed apart from a group, once a turn, where no enemy units are.")) \
   X (STRATEGIST_THERE,    "8.2",   NC_ ("refusal", "The strategist is there already.")) \
   X (STRATEGIST_ABSENT,   "8.2",   NC_ ("refusal", "A strategist acts with a group only in his own zone.")) \
+  X (HAS_ACTED,           "8.3.1", NC_ ("refusal", "A commander who has been activated pays for no more groups in this turn.")) \
   X (CANNOT_PAY,          "8.3",   NC_ ("refusal", "That commander cannot pay for this.")) \
   X (DAZED,               "8.6.3", NC_ ("refusal", "After his narrow escape this commander gives no Orders yet.")) \
   X (BARRED_PAIR,         "8.8.3", NC_ ("refusal", "The commanders began the turn in adjacent zones, so only one of them may use his Orders.")) \

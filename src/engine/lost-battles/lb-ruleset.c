@@ -17,6 +17,7 @@
 #include "engine/lost-battles/lb-json.h"
 #include "engine/lost-battles/lb-legal.h"
 #include "engine/lost-battles/lb-odds.h"
+#include "engine/lost-battles/lb-payers.h"
 #include "engine/lost-battles/lb-rolls.h"
 #include "engine/lost-battles/lb-scene.h"
 #include "engine/lost-battles/lb-sequence.h"
@@ -50,6 +51,7 @@ const AciesRuleset acies_lost_battles_ruleset = {
   .view = lb_view,
   .begin = lb_begin,
   .place = lb_place,
+  .pay = lb_pay,
 
   .action_read = lb_action_read,
   .action_write = lb_action_write,
@@ -62,6 +64,8 @@ const AciesRuleset acies_lost_battles_ruleset = {
 
   .decision_text = lb_decision_text,
   .action_text = lb_action_text,
+  .caution_text = lb_caution_text,
+  .payer_text = lb_payer_text,
   .event_text = lb_event_text,
   .refusal_text = lb_refusal_text,
   .refusal_clause = lb_refusal_clause,

@@ -12,8 +12,10 @@
 #include "engine/lost-battles/lb-losses.h"
 #include "engine/lost-battles/lb-map.h"
 #include "engine/lost-battles/lb-orders.h"
+#include "engine/lost-battles/lb-reasons.h"
 #include "engine/lost-battles/lb-scene-words.h"
 #include "engine/lost-battles/lb-sequence.h"
+#include "engine/lost-battles/lb-text.h"
 #include "engine/lost-battles/lb-troops.h"
 #include "engine/lost-battles/lb-victory.h"
 #include "engine/lost-battles/lb-words.h"
@@ -186,18 +188,48 @@ strength_left (const LbSetup *setup, const LbState *state, guint side)
                             commanders);
 }
 
-static void
-add_counter (AciesScene *scene, guint side, char *name, guint left, guint total, guint group)
+static AciesSceneCounter *
+add_counter (AciesScene *scene, guint side, char *name, guint left, guint total)
 {
   const AciesSceneCounter counter = {
     .side = (gint8) side,
     .name = name,
     .left = (guint8) left,
     .total = (guint8) total,
-    .group = (guint8) group,
   };
 
   g_array_append_val (scene->counters, counter);
+
+  return &g_array_index (scene->counters, AciesSceneCounter, scene->counters->len - 1);
+}
+
+/* A commander's own Orders: all that he has left, and what keeps him from giving them. */
+static void
+add_pool (AciesScene *scene, const LbSetup *setup, const LbState *state, guint commander,
+          gboolean for_bonus)
+{
+  const LbCommanderSpec *spec = &setup->sides[state->active].commanders[commander];
+  const LbCommander     *now = &state->commanders[state->active][commander];
+  const guint            left = for_bonus ? now->bonus_left : now->activation_left;
+  const guint            bar = left > 0 ? lb_commander_bar (state, commander, for_bonus)
+                                        : LB_REASON_NONE;
+  const AciesVerdict     verdict = { (guint16) bar, { 0 } };
+  AciesSceneCounter     *counter;
+  char                  *name;
+
+  /* Translators: %s is a commander; his own Orders for bonuses in attacks, or for activating groups. */
+  name = for_bonus ? g_strdup_printf (_("%s: for bonuses"), spec->name)
+                   : g_strdup_printf (_("%s: for groups"), spec->name);
+  counter = add_counter (scene, state->active, name, left, lb_commander_pool (spec->rating));
+  counter->group = (guint8) (commander + 1);
+  if (bar == LB_REASON_NONE)
+    return;
+
+  /* Translators: of a commander's Orders that are left but cannot be given; %s is the number of a clause. */
+  counter->barred = bar == LB_REASON_HAS_ACTED
+                      ? g_strdup_printf (_("he has acted (%s)"), lb_reason_clause (bar))
+                      : g_strdup_printf (_("barred this turn (%s)"), lb_reason_clause (bar));
+  counter->reason = lb_refusal_text ((const AciesSetup *) setup, &verdict);
 }
 
 /* 4.1, 8.3, 8.4: the Orders of the active side, and what its commanders have of their own. */
@@ -207,21 +239,15 @@ add_counters (AciesScene *scene, const LbSetup *setup, const LbState *state)
   const guint        side = state->active;
   const LbSideSetup *own = &setup->sides[side];
 
-  add_counter (scene, side, g_strdup (_("Orders")), state->orders_left, state->orders_total, 0);
+  add_counter (scene, side, g_strdup (_("Orders")), state->orders_left, state->orders_total);
   for (guint i = 0; i < own->n_commanders; i++)
     {
-      const LbCommander *now = &state->commanders[side][i];
-      const guint        pool = lb_commander_pool (own->commanders[i].rating);
-      const gboolean     may_spend = lb_commander_may_spend (state, i);
+      const guint now = state->commanders[side][i].state;
 
-      if (now->state != LB_CMD_ON_FIELD && now->state != LB_CMD_UNDEPLOYED)
+      if (now != LB_CMD_ON_FIELD && now != LB_CMD_UNDEPLOYED)
         continue;
-      /* Translators: %s is a commander; his own Orders for activating groups. */
-      add_counter (scene, side, g_strdup_printf (_("%s: for groups"), own->commanders[i].name),
-                   may_spend && !now->acted ? now->activation_left : 0, pool, i + 1);
-      /* Translators: %s is a commander; his own Orders for bonuses in attacks. */
-      add_counter (scene, side, g_strdup_printf (_("%s: for bonuses"), own->commanders[i].name),
-                   may_spend ? now->bonus_left : 0, pool, i + 1);
+      add_pool (scene, setup, state, i, FALSE);
+      add_pool (scene, setup, state, i, TRUE);
     }
 }
 

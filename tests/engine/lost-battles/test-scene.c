@@ -171,15 +171,19 @@ test_counters (void)
   g_assert_cmpuint (counters[0].group, ==, 0);
   g_assert_cmpuint (counters[0].left, ==, 7);
   g_assert_cmpuint (counters[1].group, ==, 1);
-  g_assert_cmpuint (counters[1].left, ==, 0);
+  g_assert_cmpuint (counters[1].left, ==, 2);
+  g_assert_nonnull (strstr (counters[1].barred, "8.3.1"));
+  g_assert_nonnull (counters[1].reason);
   g_assert_cmpuint (counters[1].total, ==, 2);
   g_assert_cmpuint (counters[2].group, ==, 1);
   g_assert_cmpuint (counters[2].left, ==, 2);
+  g_assert_null (counters[2].barred);
   g_assert_cmpuint (counters[3].group, ==, 2);
   g_assert_cmpuint (counters[3].left, ==, 4);
+  g_assert_null (counters[3].barred);
 }
 
-/* 8.8.3: of two commanders who began side by side, the one who has not spent first has nothing to give. */
+/* 8.8.3: of two commanders who began side by side, the one who has not spent first keeps what he has, but cannot give it. */
 static void
 test_barred_counters (void)
 {
@@ -192,8 +196,13 @@ test_barred_counters (void)
   counters = (const AciesSceneCounter *) scene->counters->data;
   g_assert_cmpuint (counters[0].left, ==, 8);
   g_assert_cmpuint (counters[2].left, ==, 2);
-  g_assert_cmpuint (counters[3].left, ==, 0);
-  g_assert_cmpuint (counters[4].left, ==, 0);
+  g_assert_null (counters[2].barred);
+  for (guint i = 3; i < 5; i++)
+    {
+      g_assert_cmpuint (counters[i].left, ==, 4);
+      g_assert_nonnull (strstr (counters[i].barred, "8.8.3"));
+      g_assert_cmpint ((int) strlen (counters[i].reason), >, 20);
+    }
 }
 
 static void
