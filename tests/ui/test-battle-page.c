@@ -307,6 +307,11 @@ test_watches (PageTest *self, gconstpointer data)
   g_assert_true (page_test_run (self, "battle.skip"));
   ui_test_wait_until (person_decides, self->session);
   g_assert_false (gtk_widget_get_visible (watch));
+
+  /* All that was skipped over is on the page. */
+  g_assert_cmpuint (g_list_model_get_n_items (acies_log_panel_get_shown (self->page->log)), ==,
+                    acies_event_list_size (acies_game_get_events (self->game)));
+  g_assert_cmpint (acies_choose_tool_get_stage (self->page->tool), !=, ACIES_STAGE_OFF);
 }
 
 static void

@@ -371,16 +371,89 @@ test_computer_pauses (void)
   g_assert_cmpuint (acies_game_get_n_steps (game), ==, n_steps);
 }
 
-static void
-count_over_cb (guint *count)
-{
-  (*count)++;
-}
-
 static gboolean
 is_over (gpointer session)
 {
   return acies_game_is_over (acies_session_get_game (session));
+}
+
+/* Position after a turn of the standard computer on its own, as watched or skipped. */
+static guint64
+play_computer_turn (gboolean skip, guint *n_steps)
+{
+  const AciesPlayer        computer = { ACIES_PLAYER_COMPUTER, (char *) "standard", NULL };
+  g_autoptr (AciesGame)    game = game_new (TRUE);
+  g_autoptr (AciesSession) session = NULL;
+  const guint              human = (guint) acies_game_get_decision (game)->side;
+
+  acies_game_set_player (game, 1 - human, &computer);
+  session = acies_session_new (game, NULL);
+  acies_ai_runner_set_pace (acies_session_get_runner (session), 0);
+  acies_session_start (session);
+  while (acies_session_get_side (session) == (int) human)
+    if (!end_turn (session))
+      act_once (session);
+  if (skip)
+    acies_ai_runner_skip (acies_session_get_runner (session));
+  ui_test_wait_until (is_human_turn, session);
+  g_assert_null (acies_ai_runner_get_intent (acies_session_get_runner (session)));
+  *n_steps = acies_game_get_n_steps (game);
+  acies_session_close (session, TRUE);
+
+  return acies_game_get_step_hash (game, *n_steps - 1);
+}
+
+/* To skip the computer's turn does not make it think less. */
+static void
+test_skipped_plays_alike (void)
+{
+  guint         n_watched, n_skipped;
+  const guint64 watched = play_computer_turn (FALSE, &n_watched);
+  const guint64 skipped = play_computer_turn (TRUE, &n_skipped);
+
+  g_assert_cmpuint (n_skipped, ==, n_watched);
+  g_assert_cmpuint (skipped, ==, watched);
+}
+
+/* Pauses the computer in the midst of a turn that is skipped, at the tenth action. */
+static void
+pause_cb (AciesSession *session)
+{
+  if (acies_game_get_n_steps (acies_session_get_game (session)) == 10)
+    acies_ai_runner_set_paused (acies_session_get_runner (session), TRUE);
+}
+
+/* A skipped turn can be stopped after any action, and goes on from there. */
+static void
+test_pause_ends_skipping (void)
+{
+  g_autoptr (AciesGame)    game = game_new (TRUE);
+  g_autoptr (AciesSession) session = NULL;
+  AciesAiRunner           *runner;
+
+  let_computer_play (game, 0);
+  let_computer_play (game, 1);
+  session = acies_session_new (game, NULL);
+  g_signal_connect (session, "changed", G_CALLBACK (pause_cb), NULL);
+  runner = acies_session_get_runner (session);
+  acies_session_start (session);
+  acies_ai_runner_skip (runner);
+  ui_test_wait_until (has_answer, session);
+  ui_test_settle (100);
+  g_assert_cmpuint (acies_game_get_n_steps (game), ==, 10);
+  g_assert_true (acies_ai_runner_get_paused (runner));
+  g_assert_false (acies_ai_runner_get_skipping (runner));
+
+  acies_ai_runner_skip (runner);
+  ui_test_wait_until (is_over, session);
+  g_assert_false (acies_ai_runner_get_thinking (runner));
+  acies_session_close (session, TRUE);
+}
+
+static void
+count_over_cb (guint *count)
+{
+  (*count)++;
 }
 
 /* Two computers fight to the end: "over" comes once, and the record is kept among the past battles. */
@@ -424,6 +497,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/session/recovers", test_recovers);
   g_test_add_func ("/ui/session/computer-plays", test_computer_plays);
   g_test_add_func ("/ui/session/computer-pauses", test_computer_pauses);
+  g_test_add_func ("/ui/session/skipped-plays-alike", test_skipped_plays_alike);
+  g_test_add_func ("/ui/session/pause-ends-skipping", test_pause_ends_skipping);
   g_test_add_func ("/ui/session/ends", test_ends);
 
   return g_test_run ();

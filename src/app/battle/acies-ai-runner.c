@@ -9,7 +9,7 @@
 
 #include "engine/ai/acies-ai.h"
 
-/* Even a skipped turn lets the window draw between two actions. */
+/* Enough for the window to draw between two actions. */
 #define LEAST_PACE 15
 #define MOST_PACE  60000
 
@@ -134,18 +134,28 @@ acies_ai_runner_take_intent (AciesAiRunner *self, char *intent)
 
 /* From a thought to an action */
 
+static void
+acies_ai_runner_play_answer (AciesAiRunner *self)
+{
+  g_autoptr (GError) error = NULL;
+  const AciesAction  answer = self->answer;
+
+  self->answer.kind = 0;
+  self->stepping = FALSE;
+  if (acies_game_act (self->game, &answer, &error))
+    return;
+
+  acies_ai_runner_set_thinking (self, FALSE);
+  g_warning ("The computer's action was refused: %s", error->message);
+}
+
 static gboolean
 moment_cb (gpointer data)
 {
   g_autoptr (AciesAiRunner) self = g_object_ref (data);
-  g_autoptr (GError)        error = NULL;
-  const AciesAction         answer = self->answer;
 
   self->moment_id = 0;
-  self->answer.kind = 0;
-  self->stepping = FALSE;
-  if (!acies_game_act (self->game, &answer, &error))
-    g_warning ("The computer's action was refused: %s", error->message);
+  acies_ai_runner_play_answer (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -168,7 +178,7 @@ acies_ai_runner_time_answer (AciesAiRunner *self)
 static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  AciesAiRunner          *self = ACIES_AI_RUNNER (source);
+  g_autoptr (AciesAiRunner) self = g_object_ref (ACIES_AI_RUNNER (source));
   const AciesThought     *thought = g_task_get_task_data (G_TASK (result));
   g_autofree AciesAction *answer = g_task_propagate_pointer (G_TASK (result), NULL);
   const AciesRuleset     *ruleset = acies_scenario_get_ruleset (thought->scenario);
@@ -178,6 +188,12 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   g_clear_object (&self->hurry);
   self->answer = *answer;
+  if (self->skipping)
+    {
+      acies_ai_runner_play_answer (self);
+      return;
+    }
+
   acies_ai_runner_set_thinking (self, FALSE);
   acies_ai_runner_take_intent (self,
                                ruleset->intent_text (acies_scenario_get_setup (thought->scenario),
@@ -304,6 +320,18 @@ acies_ai_runner_has_turn (AciesAiRunner *self)
          acies_game_get_player (self->game, (guint) decision->side)->kind == ACIES_PLAYER_COMPUTER;
 }
 
+/* Forgets what is thought about and what waits to be played. */
+static void
+acies_ai_runner_drop (AciesAiRunner *self)
+{
+  self->thought++;
+  self->answer.kind = 0;
+  g_clear_handle_id (&self->moment_id, g_source_remove);
+  if (self->hurry != NULL)
+    g_cancellable_cancel (self->hurry);
+  g_clear_object (&self->hurry);
+}
+
 void
 acies_ai_runner_consider (AciesAiRunner *self)
 {
@@ -311,7 +339,7 @@ acies_ai_runner_consider (AciesAiRunner *self)
 
   g_return_if_fail (ACIES_IS_AI_RUNNER (self));
 
-  acies_ai_runner_stop (self);
+  acies_ai_runner_drop (self);
   if (acies_ai_runner_has_turn (self))
     {
       acies_ai_runner_think (self);
@@ -319,6 +347,7 @@ acies_ai_runner_consider (AciesAiRunner *self)
     }
 
   /* A question in the midst of the computer's turn does not end the skipping of that turn. */
+  acies_ai_runner_set_thinking (self, FALSE);
   decision = acies_game_get_decision (self->game);
   if (decision->over || decision->is_main)
     acies_ai_runner_set_skipping (self, FALSE);
@@ -331,12 +360,7 @@ acies_ai_runner_stop (AciesAiRunner *self)
 {
   g_return_if_fail (ACIES_IS_AI_RUNNER (self));
 
-  self->thought++;
-  self->answer.kind = 0;
-  g_clear_handle_id (&self->moment_id, g_source_remove);
-  if (self->hurry != NULL)
-    g_cancellable_cancel (self->hurry);
-  g_clear_object (&self->hurry);
+  acies_ai_runner_drop (self);
   acies_ai_runner_set_thinking (self, FALSE);
 }
 
@@ -409,6 +433,7 @@ acies_ai_runner_skip (AciesAiRunner *self)
     return;
 
   acies_ai_runner_set_paused (self, FALSE);
+  acies_ai_runner_take_intent (self, NULL);
   acies_ai_runner_set_skipping (self, TRUE);
   acies_ai_runner_time_answer (self);
 }

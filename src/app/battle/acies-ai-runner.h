@@ -37,7 +37,7 @@ const char *acies_ai_runner_get_intent   (AciesAiRunner *self);  /* (nullable) *
 
 void acies_ai_runner_set_pace   (AciesAiRunner *self, guint milliseconds);
 void acies_ai_runner_set_paused (AciesAiRunner *self, gboolean paused);
-void acies_ai_runner_skip       (AciesAiRunner *self);  /* plays without a pause up to a person's turn */
+void acies_ai_runner_skip       (AciesAiRunner *self);  /* plays without a pause or an intent up to a person's turn */
 void acies_ai_runner_step       (AciesAiRunner *self);  /* plays one action, then is paused */
 void acies_ai_runner_hurry      (AciesAiRunner *self);  /* thinks no longer: the best found so far counts */
 

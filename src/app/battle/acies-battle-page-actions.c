@@ -164,13 +164,16 @@ step_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   acies_ai_runner_step (acies_session_get_runner (((AciesBattlePage *) data)->session));
 }
 
+/* Skipping leaves the computer its thoughts; asked for again, they end with the best found so far. */
 static void
 skip_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AciesAiRunner *runner = acies_session_get_runner (((AciesBattlePage *) data)->session);
 
-  acies_ai_runner_skip (runner);
-  acies_ai_runner_hurry (runner);
+  if (acies_ai_runner_get_skipping (runner))
+    acies_ai_runner_hurry (runner);
+  else
+    acies_ai_runner_skip (runner);
 }
 
 /* The log */

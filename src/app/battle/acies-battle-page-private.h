@@ -30,6 +30,7 @@ struct _AciesBattlePage
   gboolean            holding;     /* several actions are being played: refresh at the end */
   gboolean            dirty;
   gboolean            asked_end;   /* has said that somebody could still act */
+  guint               catch_up_id; /* a refresh of a skipped turn */
 
   GtkWidget           *box;
   GtkLabel            *title;

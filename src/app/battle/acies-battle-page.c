@@ -17,6 +17,9 @@
 /* From this height on the attack leaves room for the counters. */
 #define ROOMY_HEIGHT 700
 
+/* Milliseconds between two looks at a turn that is skipped. */
+#define SKIPPED_LOOK 120
+
 enum
 {
   ENDED,
@@ -229,6 +232,48 @@ acies_battle_page_find_action (AciesBattlePage *self, AciesActionFlags flag, Aci
 
 /* The session */
 
+/* A skipped turn is played faster than it could be shown: the page catches up now and then. */
+static gboolean
+acies_battle_page_is_skipping (AciesBattlePage *self)
+{
+  const int side = acies_session_get_side (self->session);
+
+  return side != ACIES_NO_SIDE && !acies_session_is_human (self->session, side) &&
+         acies_ai_runner_get_skipping (acies_session_get_runner (self->session));
+}
+
+static gboolean
+catch_up_cb (gpointer data)
+{
+  AciesBattlePage *self = data;
+
+  self->catch_up_id = 0;
+  acies_battle_page_refresh (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+session_changed_cb (AciesBattlePage *self)
+{
+  if (acies_battle_page_is_skipping (self))
+    {
+      if (self->catch_up_id == 0)
+        self->catch_up_id = g_timeout_add (SKIPPED_LOOK, catch_up_cb, self);
+      return;
+    }
+
+  g_clear_handle_id (&self->catch_up_id, g_source_remove);
+  acies_battle_page_refresh (self);
+}
+
+static void
+session_modified_cb (AciesBattlePage *self)
+{
+  if (!acies_battle_page_is_skipping (self))
+    acies_battle_page_update_actions (self);
+}
+
 static void
 session_over_cb (AciesBattlePage *self)
 {
@@ -246,14 +291,14 @@ acies_battle_page_connect (AciesBattlePage *self)
 {
   AciesAiRunner *runner = acies_session_get_runner (self->session);
 
-  g_signal_connect_object (self->session, "changed", G_CALLBACK (acies_battle_page_refresh), self,
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (session_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "over", G_CALLBACK (session_over_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "journal-failed", G_CALLBACK (session_journal_failed_cb),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::modified",
-                           G_CALLBACK (acies_battle_page_update_actions), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (session_modified_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (runner, "notify", G_CALLBACK (acies_battle_page_update_actions), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (runner, "notify", G_CALLBACK (acies_battle_page_update_prompt), self,
@@ -265,6 +310,7 @@ acies_battle_page_disconnect (AciesBattlePage *self)
 {
   AciesAiRunner *runner = acies_session_get_runner (self->session);
 
+  g_clear_handle_id (&self->catch_up_id, g_source_remove);
   g_signal_handlers_disconnect_by_data (runner, self);
   g_signal_handlers_disconnect_by_data (self->session, self);
 }
