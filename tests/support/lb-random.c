@@ -37,8 +37,11 @@ static const Arm arms[] = {
 
 typedef struct
 {
-  gboolean is_poor, is_scythed;
-  guint    zone;
+  const Arm *arm;
+  char       quality;  /* first letter of its class, as in its arm */
+  guint      subtype;  /* of those of its arm */
+  gboolean   is_poor, is_scythed;
+  guint      zone;
 } Unit;
 
 typedef struct
@@ -125,20 +128,37 @@ class_name (char letter)
   g_assert_not_reached ();
 }
 
+/* Of the same kind as the unit before it, or of another: armies have many of a kind. */
+static Unit
+make_unit (Maker *self, const Unit *before)
+{
+  Unit unit = { .arm = &arms[draw (self, 3) == 0 ? 0 : draw (self, G_N_ELEMENTS (arms))], .zone = OFF_FIELD };
+
+  if (before != NULL && draw (self, 3) > 0)
+    return (Unit){ before->arm, before->quality, before->subtype, before->is_poor, before->is_scythed, OFF_FIELD };
+
+  g_auto (GStrv) subtypes = g_strsplit (unit.arm->subtypes, " ", -1);
+
+  unit.quality = unit.arm->classes[draw (self, (guint) strlen (unit.arm->classes))];
+  unit.subtype = draw (self, g_strv_length (subtypes));
+  unit.is_poor = unit.quality == 'p';
+  unit.is_scythed = strcmp (subtypes[unit.subtype], "scythed") == 0;
+  return unit;
+}
+
 static void
 put_unit (Maker *self, guint side, guint number)
 {
-  Unit           *unit = &self->armies[side].units[number];
-  const Arm      *arm = &arms[draw (self, 3) == 0 ? 0 : draw (self, G_N_ELEMENTS (arms))];
-  g_auto (GStrv)  subtypes = g_strsplit (arm->subtypes, " ", -1);
-  const char     *subtype = pick (self, (const char *const *) subtypes);
-  const char      letter = arm->classes[draw (self, (guint) strlen (arm->classes))];
+  Unit          *unit = &self->armies[side].units[number];
+  g_auto (GStrv) subtypes = NULL;
 
-  *unit = (Unit){ letter == 'p', strcmp (subtype, "scythed") == 0, OFF_FIELD };
+  *unit = make_unit (self, number > 0 ? unit - 1 : NULL);
+  subtypes = g_strsplit (unit->arm->subtypes, " ", -1);
   put_comma (self);
-  put (self, "{\"id\":\"%s-%u\",\"type\":\"%s\",\"class\":\"%s\"", sides[side], number, arm->type, class_name (letter));
-  if (subtype[0] != '-')
-    put (self, ",\"subtype\":\"%s\"", subtype);
+  put (self, "{\"id\":\"%s-%u\",\"type\":\"%s\",\"class\":\"%s\"", sides[side], number, unit->arm->type,
+       class_name (unit->quality));
+  if (subtypes[unit->subtype][0] != '-')
+    put (self, ",\"subtype\":\"%s\"", subtypes[unit->subtype]);
   put (self, "}");
 }
 
@@ -334,7 +354,8 @@ place_unit (Maker *self, guint side, guint number)
 
   for (guint i = 0; i < 12; i++)
     {
-      const guint zone = draw (self, N_ZONES);
+      const gboolean follows = i == 0 && number > 0 && army->units[number - 1].zone < N_ZONES && draw (self, 2) == 0;
+      const guint    zone = follows ? army->units[number - 1].zone : draw (self, N_ZONES);
 
       if (is_open (self, side, number, zone))
         {

@@ -43,6 +43,7 @@ assert_zone (const LbSetup *setup, const LbState *state, guint side, guint zone)
 
   g_assert_cmpuint (here, !=, 0);
   g_assert_cmpuint (setup->terrain[zone] & ACIES_TERRAIN_IMPASSABLE, ==, 0);
+  g_assert_cmpuint (setup->capacity[zone], ==, room_in (setup, zone));
   g_assert_cmpuint (state->facing[zone], <, 4);
   ACIES_FOREACH_UNIT (unit, here)
     {
@@ -51,7 +52,7 @@ assert_zone (const LbSetup *setup, const LbState *state, guint side, guint zone)
       if (!state->activation.open)
         g_assert_cmpuint (lb_unit_facing (state, side, unit), ==, state->facing[zone]);
     }
-  g_assert_cmpuint (load, <=, room_in (setup, zone));
+  g_assert_cmpuint (load, <=, setup->capacity[zone]);
   if (state->lead[zone] != LB_NO_UNIT)
     g_assert_cmpuint (here & ACIES_UNIT_BIT (state->lead[zone]), !=, 0);
 }

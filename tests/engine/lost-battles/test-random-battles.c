@@ -50,22 +50,26 @@ draw (Player *player)
   return &player->list->items[acies_dice_next (&player->chance) % player->list->n];
 }
 
-static gboolean
-is_bold (const AciesAction *action)
-{
-  return action->kind == LB_ATTACK || action->kind == LB_ADVANCE || action->kind == LB_PURSUE ||
-         (action->kind == LB_ACTIVATE && action->mode == LB_NORMAL);
-}
-
-/* Armies that act by chance alone seldom meet, so that a turn is mostly not ended before something was tried. */
+/* Armies that act by chance alone seldom meet: they mostly attack where they can, else go on with plain activations. */
 static AciesAction
 choose (Player *player)
 {
-  const AciesAction *action = draw (player);
-  const gboolean     is_whim = acies_dice_next (&player->chance) % 8 == 0;
+  const AciesActionList *list = player->list;
+  const guint            first = (guint) (acies_dice_next (&player->chance) % list->n);
+  const AciesAction     *action = draw (player);
 
-  for (guint i = 0; i < 24 && !is_whim && !is_bold (action); i++)
-    action = draw (player);
+  if (acies_dice_next (&player->chance) % 8 == 0)
+    return *action;
+
+  for (guint i = 0; i < list->n; i++)
+    if (list->items[(first + i) % list->n].kind == LB_ATTACK)
+      return list->items[(first + i) % list->n];
+  for (guint i = 0; i < 24; i++)
+    {
+      if (action->kind == LB_ADVANCE || action->kind == LB_PURSUE || (action->kind == LB_ACTIVATE && action->mode == LB_NORMAL))
+        break;
+      action = draw (player);
+    }
 
   return *action;
 }

@@ -57,10 +57,13 @@ static const TroopRow troops[] = {
   { "pHI", 2, 2, 2, 2, 2, 2, 1000, 1 },
   { "vHI/ar", 1, 1, 1, 2, 4, 4, 250, 2 },
   { "aHI/ar", 2, 2, 2, 2, 3, 3, 500, 2 },
+  { "pHI/ar", 2, 2, 2, 2, 2, 2, 1000, 1 },
   { "vHI/ho", 1, 1, 1, 2, 4, 4, 250, 2 },
+  { "aHI/ho", 2, 2, 2, 2, 3, 3, 500, 2 },
   { "pHI/ho", 2, 2, 2, 2, 2, 2, 1000, 1 },
   { "vHI/ph", 1, 1, 1, 2, 4, 4, 250, 2 },
   { "aHI/ph", 2, 2, 2, 2, 3, 3, 500, 2 },
+  { "pHI/ph", 2, 2, 2, 2, 2, 2, 1000, 1 },
   { "vHI/le", 2, 2, 1, 2, 4, 4, 250, 2 },
   { "aHI/le", 2, 2, 2, 2, 4, 3, 500, 2 },
   { "pHI/le", 2, 2, 2, 2, 2, 2, 1000, 1 },
@@ -119,6 +122,27 @@ test_troops (gconstpointer data)
   g_assert_cmpuint (lb_bonus_price (&field->setup, &field->state, 0), ==, row->bonus);
   field->state.activation.attacked = TRUE;
   g_assert_cmpuint (lb_bonus_price (&field->setup, &field->state, 0), ==, row->later_bonus);
+}
+
+/* 1.1, 9.1: the table above has a row for every kind of troops there is. */
+static void
+test_all_troops (void)
+{
+  gboolean seen[LB_N_ARMS][LB_N_CLASSES][LB_N_SUBTYPES] = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (troops); i++)
+    {
+      g_autoptr (LbField) field = lb_field_new ();
+      const LbUnitSpec   *unit = &field->setup.sides[0].units[lb_field_add (field, 0, troops[i].what, "c2")];
+
+      seen[unit->arm][unit->quality][unit->subtype] = TRUE;
+    }
+
+  for (guint arm = 0; arm < LB_N_ARMS; arm++)
+    for (guint quality = 0; quality < LB_N_CLASSES; quality++)
+      for (guint subtype = 0; subtype < LB_N_SUBTYPES; subtype++)
+        g_assert_cmpint (seen[arm][quality][subtype], ==,
+                         lb_class_fits (arm, quality) && lb_subtype_fits (arm, subtype));
 }
 
 /* 1.2: the rarer head counts. */
@@ -212,6 +236,89 @@ test_activation_prices (void)
     }
 }
 
+/* 6.12, 4.4.3: a double move onto the field */
+static void
+test_entry_prices (void)
+{
+  static const struct
+  {
+    const char *unit;
+    guint       price;
+  } rows[] = {
+    { "iEL", 1 }, { "fEL", 1 }, { "aLI", 1 },    { "pLI", 1 },    { "vLI", 1 }, { "vHI", 1 }, { "aHI", 2 },
+    { "pHI", 2 }, { "aHC", 2 }, { "aHC/ca", 2 }, { "vHC", 1 },    { "pLC", 2 }, { "aCH", 2 }, { "aHI/le", 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (LbField) field = lb_field_new ();
+
+      lb_field_add (field, 0, rows[i].unit, NULL);
+      lb_field_fill (field, 0);
+      lb_field_fill (field, 1);
+      lb_field_start (field);
+      g_assert_cmpuint (lb_activation_price (&field->setup, &field->state, 1, LB_DOUBLE), ==, rows[i].price);
+    }
+}
+
+typedef struct
+{
+  const char *unit;
+  guint       moves;       /* 5.2.1, 9.4 */
+  guint       double_moves;
+  guint       free_turns;  /* 5.3(3) */
+  guint       rough;       /* 6.13: into hill, forest, marsh and a fortified camp, or against elephants */
+} MoveRow;
+
+static const MoveRow moves[] = {
+  { "aHI", 1, 2, 0, 1 },   { "pHI/ho", 1, 2, 0, 1 }, { "vHI/le", 1, 2, 0, 1 }, { "aLI", 1, 2, 1, 1 },
+  { "aHC", 2, 4, 0, 2 },   { "vHC", 2, 4, 0, 2 },    { "aHC/ca", 1, 2, 0, 1 }, { "vHC/ca", 1, 2, 0, 1 },
+  { "aLC", 2, 4, 2, 2 },   { "pLC", 2, 4, 2, 2 },    { "iEL", 1, 2, 0, 1 },    { "fEL", 1, 2, 0, 1 },
+  { "aCH", 2, 4, 0, 2 },   { "aCH/sc", 2, 4, 0, 2 },
+};
+
+/* What is spent on an attack on c3 with @ground there, held by @enemy. */
+static guint
+spent_on (const char *unit, const char *ground, const char *enemy)
+{
+  g_autoptr (LbField) field = lb_field_new ();
+  g_autofree char    *text = g_strdup_printf ("r c2 %s; b c3 %s; %s", unit, enemy, ground);
+  guint               before;
+
+  lb_field_lay (field, text);
+  lb_field_fill (field, 0);
+  lb_field_fill (field, 1);
+  lb_field_start (field);
+  lb_field_activate (field, 1);
+  before = field->state.activation.moves[0];
+  lb_attack_movement_spend (&field->setup, &field->state, 12);
+
+  return before - field->state.activation.moves[0];
+}
+
+static void
+test_moves (gconstpointer data)
+{
+  static const char *const rough[] = { "t c3 hill", "t c3 forest", "t c3 marsh", "t c3 hill forest marsh", "fort b c3", "fort r c3" };
+  static const char *const open[] = { "", "t c3 stream", "t c3 river", "t c3 coast", "camp b c3" };
+  const MoveRow           *row = data;
+  g_autoptr (LbField)      field = field_with (row->unit);
+  LbState                  state = field->state;
+
+  lb_field_activate (field, 1);
+  g_assert_cmpuint (field->state.activation.moves[0], ==, row->moves);
+  g_assert_cmpuint (field->state.activation.free_turns[0], ==, row->free_turns);
+  field->state = state;
+  lb_field_activate_with (field, 1, 0, LB_DOUBLE);
+  g_assert_cmpuint (field->state.activation.moves[0], ==, row->double_moves);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rough); i++)
+    g_assert_cmpuint (spent_on (row->unit, rough[i], "aHI"), ==, row->rough);
+  for (guint i = 0; i < G_N_ELEMENTS (open); i++)
+    g_assert_cmpuint (spent_on (row->unit, open[i], "aHI"), ==, 1);
+  g_assert_cmpuint (spent_on (row->unit, "", "aHI fEL"), ==, row->rough);
+}
+
 /* 11.3, R48 */
 static void
 test_levels (void)
@@ -244,6 +351,15 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &troops[i], test_troops);
     }
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_autofree char *name = g_strdelimit (g_strdup (moves[i].unit), "/", '-');
+      g_autofree char *path = g_strconcat ("/lb/6.13/", name, NULL);
+
+      g_test_add_data_func (path, &moves[i], test_moves);
+    }
+  g_test_add_func ("/lb/1.1/all-troops", test_all_troops);
+  g_test_add_func ("/lb/6.12/entry", test_entry_prices);
   g_test_add_func ("/lb/1.2/men", test_men);
   g_test_add_func ("/lb/6.8.1/others", test_size_of_others);
   g_test_add_func ("/lb/8.3/commanders", test_commanders);
