@@ -111,6 +111,11 @@ check_step (const LbSetup *setup, const LbState *state, const AciesAction *actio
     case LB_FINISH:
       return lb_finish_check (setup, state, verdict);
 
+    case LB_DECISIVE:
+      /* 6.7: the roll that might have been so has been dealt with. */
+      return state->activation.attacked ? lb_refuse (verdict, DECISIVE_BARRED)
+                                        : lb_refuse (verdict, WRONG_DECISION);
+
     default:
       return lb_refuse (verdict, WRONG_DECISION);
     }

@@ -452,15 +452,27 @@ check_lead (const LbSetup *setup, const LbState *state, const AciesAction *actio
   if (action->kind != LB_LEAD || !lb_lead_is_wanted (state, side, zone))
     return lb_refuse (verdict, WRONG_DECISION);
 
-  return names_one_of (action, lb_leads_for (setup, state, side, zone)) ||
-         lb_refuse (verdict, LEAD_CHOICE);
+  if (names_one_of (action, lb_leads_for (setup, state, side, zone)))
+    return TRUE;
+  if (names_one_of (action, state->zone[zone]) &&
+      (state->zone[zone] & setup->sides[side].subtype[LB_SCYTHED]) != 0)
+    return lb_refuse (verdict, SCYTHED_LEAD);
+
+  return lb_refuse (verdict, LEAD_CHOICE);
 }
 
 gboolean
 lb_combat_check (const LbSetup *setup, const LbState *state, const AciesAction *action,
                  AciesVerdict *verdict)
 {
-  switch (decision_now (state))
+  const guint decision = decision_now (state);
+
+  /* 6.7: declared before anything else, or not at all. */
+  if (action->kind == LB_DECISIVE && decision != LB_DECIDE_DECISIVE &&
+      state->phase == LB_PHASE_COMBAT)
+    return lb_refuse (verdict, DECISIVE_BARRED);
+
+  switch (decision)
     {
     case LB_DECIDE_DECISIVE:
       return action->kind == LB_DECISIVE || lb_refuse (verdict, WRONG_DECISION);

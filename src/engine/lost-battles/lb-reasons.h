@@ -74,7 +74,6 @@ G_BEGIN_DECLS
   X (BONUS_POOL,          "8.4",   NC_ ("refusal", "A commander's bonus Orders go to the first attackers, without a gap.")) \
   X (BONUS_PAIR,          "8.5",   NC_ ("refusal", "A second bonus is only for a hero's bodyguard that attacks first, wholly paid by him.")) \
   X (RECOVERY,            "8.6.1", NC_ ("refusal", "That commander may not try to remove this hit.")) \
-  X (RECOVERY_FORCED,     "8.6.2", NC_ ("refusal", "He must try to remove this hit.")) \
   X (TWO_COMMANDERS,      "8.8.1", NC_ ("refusal", "Two commanders may be neither in one group nor in one zone.")) \
   X (SWITCH_NOBODY,       "8.9.1", NC_ ("refusal", "The order is switched once, from the second turn on, by a Brilliant commander whose army moves second.")) \
   X (SWITCH_TOO_LATE,     "8.9.2", NC_ ("refusal", "The order of the turn is switched before its first die or not at all.")) \
@@ -82,6 +81,7 @@ G_BEGIN_DECLS
   X (TWICE_RUNNING,       "8.9.3", NC_ ("refusal", "In the second of two turns running nobody attacks from a zone attacked from in the first.")) \
   X (HOPLITES_ADVANCE,    "9.2",   NC_ ("refusal", "Hoplites do not advance while enemy heavy infantry stands beside them.")) \
   X (TRIPLE,              "9.3",   NC_ ("refusal", "Only veteran legionaries may make a triple move.")) \
+  X (SCYTHED_LEAD,        "9.5",   NC_ ("refusal", "Scythed chariots are always the lead unit of their zone.")) \
   X (SCYTHED_FIRST,       "9.5",   NC_ ("refusal", "Scythed chariots are the lead unit, and so must attack first.")) \
   X (SURPRISED,           "10.1",  NC_ ("refusal", "A surprised army may bring no more than four units onto the field in a turn."))
 
