@@ -7,6 +7,7 @@
 
 #include "config.h"
 
+#include "engine/core/acies-ruleset.h"
 #include "engine/core/acies-scenario.h"
 #include "scene/acies-paint.h"
 
