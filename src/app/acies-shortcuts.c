@@ -68,6 +68,22 @@ static const AciesShortcut shortcuts[] = {
   { "field.details", { "i", "Menu", "<Shift>F10" }, NC_ ("shortcut", "Who stands in the zone"), ACIES_SHORTCUTS_BOARD, TRUE },
   { "field.show-ground", { "g" }, NC_ ("shortcut", "Show the bare ground"), ACIES_SHORTCUTS_BOARD, TRUE },
   { "battle.step-back", { "Escape" }, NC_ ("shortcut", "One step back"), ACIES_SHORTCUTS_BOARD, TRUE },
+
+  { "win.replay", { "<Primary><Shift>r" }, NC_ ("shortcut", "Replay the battle"), ACIES_SHORTCUTS_REPLAY },
+  { "win.replay-turn", { "<Primary><Shift>t" }, NC_ ("shortcut", "Watch the computer’s last turn again"),
+    ACIES_SHORTCUTS_REPLAY },
+  { "replay.play", { "space" }, NC_ ("shortcut", "Play or pause"), ACIES_SHORTCUTS_REPLAY, TRUE },
+  { "replay.back", { "Left" }, NC_ ("shortcut", "One action back"), ACIES_SHORTCUTS_REPLAY, TRUE },
+  { "replay.forward", { "Right" }, NC_ ("shortcut", "One action on"), ACIES_SHORTCUTS_REPLAY, TRUE },
+  { "replay.previous-turn", { "Page_Up" }, NC_ ("shortcut", "One turn back"), ACIES_SHORTCUTS_REPLAY, TRUE },
+  { "replay.next-turn", { "Page_Down" }, NC_ ("shortcut", "One turn on"), ACIES_SHORTCUTS_REPLAY, TRUE },
+  { "replay.first", { "Up" }, NC_ ("shortcut", "To the beginning"), ACIES_SHORTCUTS_REPLAY, TRUE },
+  { "replay.last", { "Down" }, NC_ ("shortcut", "To the end"), ACIES_SHORTCUTS_REPLAY, TRUE },
+  { "replay.speed", { "1", "2", "4", "8" }, NC_ ("shortcut", "Speed"), ACIES_SHORTCUTS_REPLAY, TRUE },
+  { "replay.branch", { "<Primary>b" }, NC_ ("shortcut", "Begin a new battle from here"), ACIES_SHORTCUTS_REPLAY, TRUE },
+  { "replay.continue", { "<Primary>Return" }, NC_ ("shortcut", "Go on with the battle"), ACIES_SHORTCUTS_REPLAY, TRUE },
+  { "field.move-cursor", { "<Shift>Left", "<Shift>Right", "<Shift>Up", "<Shift>Down" },
+    NC_ ("shortcut", "Go to another zone"), ACIES_SHORTCUTS_REPLAY, TRUE },
 };
 
 static const char *const group_titles[ACIES_N_SHORTCUT_GROUPS] = {
@@ -75,6 +91,7 @@ static const char *const group_titles[ACIES_N_SHORTCUT_GROUPS] = {
   [ACIES_SHORTCUTS_LIBRARY] = NC_ ("shortcut group", "Library and set-up"),
   [ACIES_SHORTCUTS_BATTLE] = NC_ ("shortcut group", "Battle"),
   [ACIES_SHORTCUTS_BOARD] = NC_ ("shortcut group", "On the field"),
+  [ACIES_SHORTCUTS_REPLAY] = NC_ ("shortcut group", "Replay"),
 };
 
 const AciesShortcut *
@@ -123,11 +140,12 @@ append_group (GString           *ui,
   g_string_append (ui, "</object></child>");
 }
 
-/* Two groups a section: a section of more than one page of rows makes GTK 4.8 complain of its own page buttons. */
+/* At most two groups a section: a section of more than one page of rows makes GTK 4.8 complain of its own page buttons. */
 static void
 append_section (GString           *ui,
                 const char        *title,
-                AciesShortcutGroup first)
+                AciesShortcutGroup first,
+                AciesShortcutGroup last)
 {
   g_autofree char *head = NULL;
 
@@ -138,7 +156,8 @@ append_section (GString           *ui,
                                   first, title);
   g_string_append (ui, head);
   append_group (ui, first);
-  append_group (ui, first + 1);
+  if (last != first)
+    append_group (ui, last);
   g_string_append (ui, "</object></child>");
 }
 
@@ -152,8 +171,12 @@ acies_shortcuts_window_new (void)
   g_string_append (ui,
                    "<interface><object class='GtkShortcutsWindow' id='window'>"
                    "<property name='modal'>1</property>");
-  append_section (ui, C_ ("shortcut section", "The program"), ACIES_SHORTCUTS_GENERAL);
-  append_section (ui, C_ ("shortcut section", "The battle"), ACIES_SHORTCUTS_BATTLE);
+  append_section (ui, C_ ("shortcut section", "The program"), ACIES_SHORTCUTS_GENERAL,
+                  ACIES_SHORTCUTS_LIBRARY);
+  append_section (ui, C_ ("shortcut section", "The battle"), ACIES_SHORTCUTS_BATTLE,
+                  ACIES_SHORTCUTS_BOARD);
+  append_section (ui, C_ ("shortcut section", "The record"), ACIES_SHORTCUTS_REPLAY,
+                  ACIES_SHORTCUTS_REPLAY);
   g_string_append (ui, "</object></interface>");
 
   if (!gtk_builder_add_from_string (builder, ui->str, -1, &error))

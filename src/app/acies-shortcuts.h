@@ -14,10 +14,11 @@ typedef enum
   ACIES_SHORTCUTS_LIBRARY,
   ACIES_SHORTCUTS_BATTLE,
   ACIES_SHORTCUTS_BOARD,
+  ACIES_SHORTCUTS_REPLAY,
   ACIES_N_SHORTCUT_GROUPS,
 } AciesShortcutGroup;
 
-#define ACIES_MAX_SHORTCUT_KEYS 3
+#define ACIES_MAX_SHORTCUT_KEYS 4
 
 /* One row of the table from which both the accelerators and the shortcuts window are made. */
 typedef struct

@@ -10,6 +10,7 @@
 #include "app/acies-shortcuts.h"
 #include "app/acies-split.h"
 #include "app/acies-window-private.h"
+#include "app/battle/acies-computer-turn.h"
 #include "app/library/acies-library-page.h"
 
 static void
@@ -99,6 +100,22 @@ back_cb (GSimpleAction *action,
 }
 
 static void
+replay_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  acies_window_replay_battle (ACIES_WINDOW (user_data));
+}
+
+static void
+replay_turn_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  acies_window_replay_turn (ACIES_WINDOW (user_data));
+}
+
+static void
 show_rules_cb (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       user_data)
@@ -151,6 +168,8 @@ toggle_panel_cb (GSimpleAction *action,
                                   !acies_split_get_show_sidebar (ACIES_SPLIT (split)));
   else if (page == self->battle)
     gtk_widget_activate_action (GTK_WIDGET (self), "battle.toggle-panel", NULL);
+  else if (page == self->replay)
+    gtk_widget_activate_action (page, "replay.toggle-panel", NULL);
 }
 
 static void
@@ -167,6 +186,8 @@ find_cb (GSimpleAction *action,
     acies_library_page_focus_search (ACIES_LIBRARY_PAGE (page));
   else if (page == self->battle)
     gtk_widget_activate_action (GTK_WIDGET (self), "battle.find", NULL);
+  else if (page == self->replay)
+    gtk_widget_activate_action (page, "replay.find", NULL);
 }
 
 static void
@@ -201,6 +222,8 @@ static const GActionEntry entries[] = {
   { "print", print_cb },
   { "show-dice", show_dice_cb },
   { "back", back_cb },
+  { "replay", replay_cb },
+  { "replay-turn", replay_turn_cb },
   { "show-library", new_battle_cb },
   { "show-rules", show_rules_cb },
   { "show-clause", show_clause_cb, "s" },
@@ -239,6 +262,10 @@ acies_window_update_actions (AciesWindow *self)
   set_enabled (self, "export-report", has_battle);
   set_enabled (self, "show-dice", has_battle);
   set_enabled (self, "print", acies_window_can_print (self));
+  set_enabled (self, "replay", acies_window_can_replay (self));
+  set_enabled (self, "replay-turn",
+               page != NULL && page == self->battle && self->session != NULL &&
+                 acies_computer_turn_exists (self->session));
   set_enabled (self, "back", page != NULL && page != self->library);
   set_enabled (self, "toggle-panel", page != NULL && page != self->scenario && page != self->end);
   set_enabled (self, "find", page != NULL && page != self->scenario && page != self->end);

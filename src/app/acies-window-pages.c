@@ -216,6 +216,13 @@ acies_window_show_end (AciesWindow *self,
     }
   g_set_object (&self->shown_game, game);
   acies_end_page_set_game (ACIES_END_PAGE (self->end), game);
+  acies_window_reveal_end (self);
+}
+
+/* The end page as it is. */
+void
+acies_window_reveal_end (AciesWindow *self)
+{
   gtk_stack_set_visible_child (self->stack, self->end);
   acies_end_page_take_focus (ACIES_END_PAGE (self->end));
   acies_window_update_actions (self);
@@ -267,10 +274,15 @@ acies_window_show_rules (AciesWindow *self,
     acies_rules_page_take_focus (ACIES_RULES_PAGE (self->rules));
 }
 
-/* From the rules to where they were asked for; from anywhere else to the library. */
+/* From the rules and the replay to where they were asked for; from anywhere else to the library. */
 void
 acies_window_go_back (AciesWindow *self)
 {
+  if (self->replay != NULL && gtk_stack_get_visible_child (self->stack) == self->replay)
+    {
+      acies_window_leave_replay (self);
+      return;
+    }
   if (gtk_stack_get_visible_child (self->stack) != self->rules || self->before_rules == NULL)
     {
       acies_window_show_library (self);

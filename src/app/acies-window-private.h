@@ -20,12 +20,15 @@ struct _AciesWindow
 
   GtkWidget *before_rules;     /* the page to go back to from the rules; weak */
   GtkWidget *focus_before;     /* and the focus there; weak */
+  GtkWidget *before_replay;    /* the page to go back to from the replay; weak */
+  GFile     *replayed;         /* what is replayed from the library; NULL for the battle at hand */
 
   GtkWidget *library;          /* pages, owned by the stack; NULL until made */
   GtkWidget *scenario;
   GtkWidget *battle;
   GtkWidget *end;
   GtkWidget *rules;
+  GtkWidget *replay;
 
   GtkStack   *stack;
   AciesToast *toast;
@@ -57,12 +60,19 @@ void acies_window_show_dice         (AciesWindow *self);
 void acies_window_add_actions    (AciesWindow *self);
 void acies_window_update_actions (AciesWindow *self);
 
+/* acies-window-replay.c */
+void     acies_window_replay_battle (AciesWindow *self);
+void     acies_window_replay_turn   (AciesWindow *self);
+void     acies_window_leave_replay  (AciesWindow *self);
+gboolean acies_window_can_replay    (AciesWindow *self);
+
 /* acies-window-pages.c */
 void acies_window_go_back        (AciesWindow *self);
 void acies_window_show_end       (AciesWindow *self, AciesGame *game);
 void acies_window_show_battle    (AciesWindow *self);
 void acies_window_show_rules     (AciesWindow *self, const char *clause);
 void acies_window_continue       (AciesWindow *self, GFile *journal);
+void acies_window_reveal_end     (AciesWindow *self);
 void acies_window_close_session  (AciesWindow *self);
 void acies_window_say_with_button (AciesWindow *self, const char *text, const char *button, const char *action);
 void acies_window_complain_with_button (AciesWindow *self, const char *text, const char *button, const char *action);

@@ -151,6 +151,8 @@ acies_window_dispose (GObject *object)
     acies_window_close_session (self);
   g_clear_weak_pointer (&self->before_rules);
   g_clear_weak_pointer (&self->focus_before);
+  g_clear_weak_pointer (&self->before_replay);
+  g_clear_object (&self->replayed);
   g_clear_object (&self->chooser);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->shown_game);

@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 /**
  * AciesWindow:
  *
- * The main window: a stack of pages, made when they are first wanted: "library", "scenario", "battle", "end", "rules". Its own
- * title bar is hidden: each page begins with a GtkHeaderBar of its own, which has an AciesMenuButton at its end and, unless it
- * is the library, a back button (action "win.back") at its start.
+ * The main window: a stack of pages, made when they are first wanted: "library", "scenario", "battle", "end", "replay", "rules".
+ * Its own title bar is hidden: each page begins with a GtkHeaderBar of its own, which has an AciesMenuButton at its end and,
+ * unless it is the library, a back button (action "win.back") at its start.
  *
  * Actions: win.new-battle, win.open, win.open-up-to ((si): address, number of actions), win.save, win.save-as, win.back,
  * win.show-library, win.show-rules, win.show-clause (s: a clause's number), win.show-shortcuts, win.toggle-panel, win.find,
- * win.fullscreen.
+ * win.fullscreen, win.replay, win.replay-turn.
  */
 #define ACIES_TYPE_WINDOW (acies_window_get_type ())
 G_DECLARE_FINAL_TYPE (AciesWindow, acies_window, ACIES, WINDOW, GtkApplicationWindow)
@@ -36,7 +36,10 @@ void acies_window_play (AciesWindow *self, AciesGame *game, GFile *file);
 /* Back to the library; a battle under way stays in its journal. */
 void acies_window_show_library (AciesWindow *self);
 
-/* The name of the page in front: "library", "scenario", "battle", "end", "rules"; and the page itself. */
+/* Shows the battle of a saved game or a journal again, without going on with it. What cannot be read is said in the window. */
+void acies_window_replay_file (AciesWindow *self, GFile *file);
+
+/* The name of the page in front: "library", "scenario", "battle", "end", "replay", "rules"; and the page itself. */
 const char *acies_window_get_page_name (AciesWindow *self);
 GtkWidget  *acies_window_get_page      (AciesWindow *self);
 

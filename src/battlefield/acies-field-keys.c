@@ -73,6 +73,12 @@ move_cb (GtkWidget *widget, GVariant *args, gpointer data)
   return acies_field_move_cursor (ACIES_FIELD (widget), dx, dy);
 }
 
+static void
+move_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  move_cb (widget, parameter, NULL);
+}
+
 static gboolean
 back_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {
@@ -156,6 +162,7 @@ void
 acies_field_class_add_keys (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "field.activate-cell", "i", activate_cell_action);
+  gtk_widget_class_install_action (widget_class, "field.move-cursor", "(ii)", move_action);
   gtk_widget_class_install_action (widget_class, "field.zoom-in", NULL, zoom_action);
   gtk_widget_class_install_action (widget_class, "field.zoom-out", NULL, zoom_action);
   gtk_widget_class_install_action (widget_class, "field.zoom-fit", NULL, zoom_action);

@@ -27,7 +27,8 @@ G_BEGIN_DECLS
  * - "back" () -> gboolean: Escape; whether there was anything to step back from;
  * - "cursor-moved" (int cell): the zone that arrow keys are at, or that was pointed at last.
  *
- * Actions of the class: field.zoom-in, field.zoom-out, field.zoom-fit, field.details, field.choose-all, field.show-ground (b).
+ * Actions of the class: field.move-cursor ((ii): columns, rows), field.zoom-in, field.zoom-out, field.zoom-fit, field.details,
+ * field.choose-all, field.show-ground (b).
  */
 #define ACIES_TYPE_FIELD (acies_field_get_type ())
 G_DECLARE_FINAL_TYPE (AciesField, acies_field, ACIES, FIELD, GtkWidget)

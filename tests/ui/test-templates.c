@@ -13,6 +13,7 @@
 #include "app/acies-settings.h"
 #include "app/battle/acies-battle-page.h"
 #include "app/battle/acies-end-page.h"
+#include "app/battle/acies-replay-page.h"
 #include "app/library/acies-continue-card.h"
 #include "app/library/acies-library-card.h"
 #include "app/library/acies-library-page.h"
@@ -51,6 +52,7 @@ ensure_types (void)
   g_type_ensure (ACIES_TYPE_NOTICE);
   g_type_ensure (ACIES_TYPE_PREFERENCES_WINDOW);
   g_type_ensure (ACIES_TYPE_PRINT_WINDOW);
+  g_type_ensure (ACIES_TYPE_REPLAY_PAGE);
   g_type_ensure (ACIES_TYPE_RULES_PAGE);
   g_type_ensure (ACIES_TYPE_SCENARIO_PAGE);
   g_type_ensure (ACIES_TYPE_SETUP_FORM);

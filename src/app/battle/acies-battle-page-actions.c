@@ -8,7 +8,6 @@
 #include "app/battle/acies-battle-page-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* Undo, redo, the turn */
 
@@ -211,62 +210,9 @@ find_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
-copy_log_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
-{
-  AciesBattlePage *self = data;
-  g_autofree char *text = acies_log_panel_to_text (self->log);
-
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  acies_battle_page_toast (self, _("The log was copied"));
-}
-
-static void
-log_saved_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (AciesBattlePage) self = data;
-  g_autoptr (GError)          error = NULL;
-
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    acies_battle_page_toast (self, _("The log was saved"));
-  else
-    acies_notice_show (self->notice, error->message, NULL, NULL);
-}
-
-static void
-log_file_chosen_cb (GtkNativeDialog *dialog, int response, AciesBattlePage *self)
-{
-  g_autoptr (GFile)  file = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-  char              *text;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-      text = acies_log_panel_to_text (self->log);
-      bytes = g_bytes_new_take (text, strlen (text));
-      g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                           log_saved_cb, g_object_ref (self));
-    }
-  gtk_native_dialog_destroy (dialog);
-  g_object_unref (dialog);
-}
-
-static void
 save_log_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  AciesBattlePage      *self = data;
-  const AciesScenario  *scenario = acies_game_get_scenario (acies_battle_page_get_game (self));
-  GtkFileChooserNative *dialog;
-  g_autofree char      *name = NULL;
-
-  dialog = gtk_file_chooser_native_new (_("Save the Log"), GTK_WINDOW (self->root),
-                                        GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  /* Translators: the name of a text file with the log of a battle; %s is the battle's id. */
-  name = g_strdup_printf (_("%s-log.txt"), acies_scenario_get_id (scenario));
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (log_file_chosen_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  gtk_widget_activate_action (GTK_WIDGET (((AciesBattlePage *) data)->log), "log.save", NULL);
 }
 
 static void
@@ -315,7 +261,6 @@ static const GActionEntry entries[] = {
   { "show-log", NULL, NULL, "false", show_log_cb },
   { "toggle-panel", toggle_panel_cb },
   { "find", find_cb },
-  { "copy-log", copy_log_cb },
   { "save-log", save_log_cb },
   { "result", result_cb },
   { "resign", resign_cb },

@@ -356,6 +356,12 @@ event_chosen_cb (AciesBattlePage *self, AciesLogItem *item)
                          NULL);
 }
 
+static void
+log_complained_cb (AciesBattlePage *self, const char *sentence)
+{
+  acies_notice_show (self->notice, sentence, NULL, NULL);
+}
+
 /* Below the board the panel has little height: what can be done stands first, and the header has fewer buttons. */
 static void
 folded_cb (AciesBattlePage *self)
@@ -501,6 +507,8 @@ acies_battle_page_init (AciesBattlePage *self)
   g_signal_connect_swapped (self->answers, "action", G_CALLBACK (panel_action_cb), self);
   g_signal_connect_swapped (self->field, "cursor-moved", G_CALLBACK (cursor_moved_cb), self);
   g_signal_connect_swapped (self->log, "event-chosen", G_CALLBACK (event_chosen_cb), self);
+  g_signal_connect_swapped (self->log, "said", G_CALLBACK (acies_battle_page_toast), self);
+  g_signal_connect_swapped (self->log, "complained", G_CALLBACK (log_complained_cb), self);
   g_signal_connect_swapped (self->layout, "notify::folded", G_CALLBACK (folded_cb), self);
   g_settings_bind (self->settings, "panel-visible", self->panel, "visible", G_SETTINGS_BIND_DEFAULT);
 }

@@ -15,6 +15,7 @@
 #include "app/battle/acies-log-model.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define INDENT 12
 
@@ -30,6 +31,9 @@ struct _AciesLogPanel
   GtkMultiSelection *selection;
   guint              scroll_id;
   gboolean           follows;    /* the newest line is in sight, and stays so */
+  gboolean           replays;    /* the lines are a way through a replay */
+  gboolean           setting;    /* lines are being chosen by the program */
+  int                current;    /* event of a replay; -1: none */
 
   GtkWidget      *box;
   GtkEditable    *search;
@@ -44,6 +48,8 @@ struct _AciesLogPanel
 enum
 {
   EVENT_CHOSEN,
+  SAID,
+  COMPLAINED,
   N_SIGNALS
 };
 
@@ -119,6 +125,8 @@ acies_log_panel_choose (AciesLogPanel *self, guint position)
   g_autoptr (AciesLogItem) item = NULL;
 
   item = g_list_model_get_item (acies_log_model_get_shown (self->model), position);
+  if (item != NULL)
+    self->current = (int) acies_log_item_get_event (item);
   acies_event_card_show (self->card, self->game,
                          item != NULL ? (int) acies_log_item_get_event (item) : -1);
   g_signal_emit (self, signals[EVENT_CHOSEN], 0, item);
@@ -129,6 +137,9 @@ static void
 selection_changed_cb (AciesLogPanel *self)
 {
   g_autoptr (GtkBitset) chosen = acies_log_panel_get_chosen (self);
+
+  if (self->setting)
+    return;
 
   if (gtk_bitset_get_size (chosen) != 1)
     {
@@ -155,7 +166,7 @@ copy_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (gtk_bitset_is_empty (chosen))
     {
-      gtk_widget_activate_action (widget, "battle.copy-log", NULL);
+      gtk_widget_activate_action (widget, "log.copy-all", NULL);
       return;
     }
 
@@ -163,14 +174,117 @@ copy_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
 }
 
+static void
+copy_all_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autofree char *text = acies_log_panel_to_text (ACIES_LOG_PANEL (widget));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  g_signal_emit (widget, signals[SAID], 0, _("The log was copied"));
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AciesLogPanel) self = data;
+  g_autoptr (GError)        error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    g_signal_emit (self, signals[SAID], 0, _("The log was saved"));
+  else
+    g_signal_emit (self, signals[COMPLAINED], 0, error->message);
+}
+
+static void
+file_chosen_cb (GtkNativeDialog *dialog, int response, AciesLogPanel *self)
+{
+  g_autoptr (GFile)  file = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  char              *text;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+      text = acies_log_panel_to_text (self);
+      bytes = g_bytes_new_take (text, strlen (text));
+      g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                           saved_cb, g_object_ref (self));
+    }
+  gtk_native_dialog_destroy (dialog);
+  g_object_unref (dialog);
+}
+
+static void
+save_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AciesLogPanel        *self = ACIES_LOG_PANEL (widget);
+  GtkRoot              *root = gtk_widget_get_root (widget);
+  GtkFileChooserNative *dialog;
+  g_autofree char      *file_name = NULL;
+
+  if (self->game == NULL)
+    return;
+
+  dialog = gtk_file_chooser_native_new (_("Save the Log"), GTK_WINDOW (root),
+                                        GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  /* Translators: the name of a text file with the log of a battle; %s is the battle's id. */
+  file_name = g_strdup_printf (_("%s-log.txt"),
+                               acies_scenario_get_id (acies_game_get_scenario (self->game)));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), file_name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (file_chosen_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
 /* Scrolling */
 
+/* The last line shown whose event is not after @event; GTK_INVALID_LIST_POSITION if there is none. */
+static guint
+find_row (AciesLogPanel *self, int event)
+{
+  GListModel *shown = acies_log_model_get_shown (self->model);
+  guint       low = 0;
+  guint       high = g_list_model_get_n_items (shown);
+
+  while (low < high)
+    {
+      const guint              middle = low + (high - low) / 2;
+      g_autoptr (AciesLogItem) item = g_list_model_get_item (shown, middle);
+
+      if ((int) acies_log_item_get_event (item) <= event)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+
+  return low > 0 ? low - 1 : GTK_INVALID_LIST_POSITION;
+}
+
+static void
+show_current (AciesLogPanel *self)
+{
+  GtkSelectionModel *model = GTK_SELECTION_MODEL (self->selection);
+  const guint        row = find_row (self, self->current);
+
+  self->setting = TRUE;
+  if (row == GTK_INVALID_LIST_POSITION)
+    gtk_selection_model_unselect_all (model);
+  else
+    gtk_selection_model_select_item (model, row, TRUE);
+  self->setting = FALSE;
+  if (g_list_model_get_n_items (G_LIST_MODEL (model)) > 0)
+    acies_log_panel_scroll_to (self, row != GTK_INVALID_LIST_POSITION ? row : 0);
+}
+
+/* To the newest line, or in a replay to the present one. */
 static void
 acies_log_panel_scroll_to_end (AciesLogPanel *self)
 {
   const guint n = g_list_model_get_n_items (acies_log_model_get_shown (self->model));
 
-  if (n > 0)
+  if (self->replays)
+    show_current (self);
+  else if (n > 0)
     acies_log_panel_scroll_to (self, n - 1);
 }
 
@@ -202,7 +316,7 @@ grown_cb (AciesLogPanel *self)
   const gboolean none = g_list_model_get_n_items (acies_log_model_get_shown (self->model)) == 0;
 
   gtk_stack_set_visible_child (self->stack, none && !empty ? self->nothing : self->scroller);
-  if (self->follows)
+  if (self->follows || self->replays)
     acies_log_panel_scroll_to_end (self);
 }
 
@@ -241,8 +355,14 @@ acies_log_panel_class_init (AciesLogPanelClass *klass)
   widget_class->map = acies_log_panel_map;
   g_type_ensure (ACIES_TYPE_EVENT_CARD);
   gtk_widget_class_install_action (widget_class, "log.copy", NULL, copy_cb);
+  gtk_widget_class_install_action (widget_class, "log.copy-all", NULL, copy_all_cb);
+  gtk_widget_class_install_action (widget_class, "log.save", NULL, save_cb);
   signals[EVENT_CHOSEN] = g_signal_new ("event-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                         0, NULL, NULL, NULL, G_TYPE_NONE, 1, ACIES_TYPE_LOG_ITEM);
+  signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[COMPLAINED] = g_signal_new ("complained", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                ACIES_RESOURCES "app/acies-log-panel.ui");
@@ -335,6 +455,17 @@ acies_log_panel_select (AciesLogPanel *self, guint position)
   g_return_if_fail (ACIES_IS_LOG_PANEL (self));
 
   gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), position, TRUE);
+}
+
+void
+acies_log_panel_set_current (AciesLogPanel *self, int event)
+{
+  g_return_if_fail (ACIES_IS_LOG_PANEL (self));
+
+  self->replays = TRUE;
+  self->current = event;
+  acies_event_card_show (self->card, self->game, -1);
+  show_current (self);
 }
 
 GListModel *

@@ -14,9 +14,11 @@ G_BEGIN_DECLS
  *
  * Everything that has happened, by player-turn: to be searched, filtered, copied and saved.
  *
- * The event chosen is shown in full below the list. Action: log.copy (the lines chosen, or all).
+ * The event chosen is shown in full below the list. Actions: log.copy (the lines chosen, or all), log.copy-all, log.save.
  *
- * Signal: "event-chosen" (AciesLogItem *item): its place is to be shown; %NULL: none any more.
+ * Signals:
+ * - "event-chosen" (AciesLogItem *item): its place is to be shown; %NULL: none any more;
+ * - "said" (const char *text), "complained" (const char *sentence): a passing message; a fault.
  */
 #define ACIES_TYPE_LOG_PANEL (acies_log_panel_get_type ())
 G_DECLARE_FINAL_TYPE (AciesLogPanel, acies_log_panel, ACIES, LOG_PANEL, GtkWidget)
@@ -32,6 +34,12 @@ void acies_log_panel_find (AciesLogPanel *self);
 
 /* Chooses one line, by its place among those shown. */
 void acies_log_panel_select (AciesLogPanel *self, guint position);
+
+/*
+ * In a replay: the line of event @event, or the last shown before it, is chosen and brought into sight, without "event-chosen".
+ * -1: none.
+ */
+void acies_log_panel_set_current (AciesLogPanel *self, int event);
 
 /* What the list shows after search and filter: of AciesLogItem. */
 GListModel *acies_log_panel_get_shown (AciesLogPanel *self);

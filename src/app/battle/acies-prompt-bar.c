@@ -9,6 +9,7 @@
 
 #include "app/acies-resources.h"
 #include "app/battle/acies-battle-parts.h"
+#include "app/battle/acies-computer-turn.h"
 #include "battlefield/acies-token-view.h"
 
 #include <glib/gi18n.h>
@@ -28,6 +29,7 @@ struct _AciesPromptBar
   GtkWidget      *refusal_box;
   GtkLabel       *refusal;
   GtkWidget      *watch_box;
+  GtkWidget      *again_button;
 };
 
 G_DEFINE_FINAL_TYPE (AciesPromptBar, acies_prompt_bar, GTK_TYPE_WIDGET)
@@ -57,6 +59,7 @@ acies_prompt_bar_class_init (AciesPromptBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, refusal_box);
   gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, refusal);
   gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, watch_box);
+  gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, again_button);
 }
 
 static void
@@ -121,6 +124,7 @@ acies_prompt_bar_update (AciesPromptBar *self, AciesSession *session, const char
   if (side != ACIES_NO_SIDE)
     acies_token_view_set_side (self->side_view, side, ACIES_EMBLEM_STANDARD);
   gtk_widget_set_visible (self->watch_box, watching);
+  gtk_widget_set_visible (self->again_button, !watching && acies_computer_turn_exists (session));
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), thinking);
   gtk_spinner_set_spinning (self->spinner, thinking);
 }

@@ -531,6 +531,14 @@ acies_session_redo (AciesSession *self)
   return done;
 }
 
+void
+acies_session_stop (AciesSession *self)
+{
+  g_return_if_fail (ACIES_IS_SESSION (self));
+
+  acies_session_hold (self);
+}
+
 /* Files */
 
 GFile *

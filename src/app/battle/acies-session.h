@@ -62,6 +62,9 @@ AciesAiRunner *acies_session_get_runner (AciesSession *self);  /* pace, pause, s
 /* Lets the computer begin if it is its decision. The page calls this when it is shown. */
 void acies_session_start (AciesSession *self);
 
+/* Stops what the computer thinks about, unplayed, while another page is in front; acies_session_start() goes on. */
+void acies_session_stop (AciesSession *self);
+
 /* The side that decides, ACIES_NO_SIDE when the battle is over; and whether a person plays it. */
 int      acies_session_get_side      (AciesSession *self);
 gboolean acies_session_is_human      (AciesSession *self, int side);

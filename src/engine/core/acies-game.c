@@ -379,6 +379,14 @@ acies_game_get_step_action (AciesGame *self, guint step)
   return own != NULL ? &own->action : NULL;
 }
 
+int
+acies_game_get_step_side (AciesGame *self, guint step)
+{
+  const AciesStep *own = acies_game_get_step (self, step);
+
+  return own != NULL ? own->side : ACIES_NO_SIDE;
+}
+
 const AciesState *
 acies_game_get_step_before (AciesGame *self, guint step)
 {

@@ -138,6 +138,7 @@ const AciesEventList *acies_game_get_events (AciesGame *self);
  */
 guint              acies_game_get_n_steps      (AciesGame *self);
 const AciesAction *acies_game_get_step_action  (AciesGame *self, guint step);
+int                acies_game_get_step_side    (AciesGame *self, guint step);  /* who decided it */
 const AciesState  *acies_game_get_step_before  (AciesGame *self, guint step);
 guint              acies_game_get_step_events  (AciesGame *self, guint step, guint *n_events);  /* index of the first */
 guint64            acies_game_get_step_hash    (AciesGame *self, guint step);
