@@ -12,7 +12,7 @@
 
 #define KEY_FILES   "recent-files"
 #define KEY_PLAYED  "last-played"
-#define MOST_FILES  12
+#define MOST_FILES  40
 #define MOST_PLAYED 500
 
 static gboolean

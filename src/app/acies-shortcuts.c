@@ -29,7 +29,11 @@ static const AciesShortcut shortcuts[] = {
   { "app.quit", { "<Primary>q" }, NC_ ("shortcut", "Quit"), ACIES_SHORTCUTS_GENERAL },
 
   { "library-card.open", { "Return" }, NC_ ("shortcut", "Open the battle that has the focus"), ACIES_SHORTCUTS_LIBRARY, TRUE },
-  { "library-card.remove", { "Delete" }, NC_ ("shortcut", "Take away a file that cannot be read"),
+  { "library-card.delete", { "Delete" }, NC_ ("shortcut", "Delete a battle that was played, or a file that cannot be read"),
+    ACIES_SHORTCUTS_LIBRARY, TRUE },
+  { "library-card.replay", { "<Primary><Shift>p" }, NC_ ("shortcut", "Replay a battle that was played"),
+    ACIES_SHORTCUTS_LIBRARY, TRUE },
+  { "library-card.menu", { "Menu", "<Shift>F10" }, NC_ ("shortcut", "More about a battle that was played"),
     ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "scenario.play", { "<Primary>Return" }, NC_ ("shortcut", "Begin the battle"), ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "page.scroll", { "Page_Up", "Page_Down" }, NC_ ("shortcut", "Turn the page over"), ACIES_SHORTCUTS_LIBRARY, TRUE },
@@ -69,7 +73,7 @@ static const AciesShortcut shortcuts[] = {
   { "field.show-ground", { "g" }, NC_ ("shortcut", "Show the bare ground"), ACIES_SHORTCUTS_BOARD, TRUE },
   { "battle.step-back", { "Escape" }, NC_ ("shortcut", "One step back"), ACIES_SHORTCUTS_BOARD, TRUE },
 
-  { "win.replay", { "<Primary><Shift>r" }, NC_ ("shortcut", "Replay the battle"), ACIES_SHORTCUTS_REPLAY },
+  { "win.replay", { "<Primary><Shift>p" }, NC_ ("shortcut", "Replay the battle"), ACIES_SHORTCUTS_REPLAY },
   { "win.replay-turn", { "<Primary><Shift>t" }, NC_ ("shortcut", "Watch the computer’s last turn again"),
     ACIES_SHORTCUTS_REPLAY },
   { "replay.play", { "space" }, NC_ ("shortcut", "Play or pause"), ACIES_SHORTCUTS_REPLAY, TRUE },

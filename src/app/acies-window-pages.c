@@ -66,16 +66,36 @@ acies_window_play (AciesWindow *self,
   acies_window_show_battle (self);
 }
 
-void
-acies_window_continue (AciesWindow *self,
-                       GFile       *journal)
+/* A long battle takes its time to be played again. */
+static void
+recover_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
 {
-  g_autoptr (GError) error = NULL;
-  AciesSession *session = acies_session_recover (journal, &error);
+  GError *error = NULL;
+  AciesSession *session = acies_session_recover (task_data, &error);
 
+  if (session != NULL)
+    g_task_return_pointer (task, session, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+on_recovered_cb (GObject      *source,
+                 GAsyncResult *result,
+                 gpointer      user_data)
+{
+  AciesWindow *self = ACIES_WINDOW (source);
+  g_autoptr (GError) error = NULL;
+  AciesSession *session = g_task_propagate_pointer (G_TASK (result), &error);
+
+  self->recovering = FALSE;
   if (session == NULL)
     {
-      acies_window_complain (self, error->message);
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        acies_window_complain (self, error->message);
       return;
     }
 
@@ -84,6 +104,21 @@ acies_window_continue (AciesWindow *self,
     acies_window_show_end (self, acies_session_get_game (session));
   else
     acies_window_show_battle (self);
+}
+
+void
+acies_window_continue (AciesWindow *self,
+                       GFile       *journal)
+{
+  g_autoptr (GTask) task = NULL;
+
+  if (self->recovering)
+    return;
+
+  self->recovering = TRUE;
+  task = g_task_new (self, self->cancellable, on_recovered_cb, NULL);
+  g_task_set_task_data (task, g_object_ref (journal), g_object_unref);
+  g_task_run_in_thread (task, recover_thread);
 }
 
 /* The library */
@@ -99,6 +134,7 @@ ensure_library (AciesWindow *self)
   g_signal_connect_object (self->library, "scenario-chosen", G_CALLBACK (acies_window_open_file), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->library, "game-chosen", G_CALLBACK (acies_window_open_file), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->library, "continue-chosen", G_CALLBACK (acies_window_continue), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library, "replay-chosen", G_CALLBACK (acies_window_replay_file), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->library, "said", G_CALLBACK (acies_window_say_with_button), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->library, "complained", G_CALLBACK (acies_window_complain), self, G_CONNECT_SWAPPED);
 }

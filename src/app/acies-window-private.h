@@ -21,6 +21,7 @@ struct _AciesWindow
   GtkWidget *before_rules;     /* the page to go back to from the rules; weak */
   GtkWidget *focus_before;     /* and the focus there; weak */
   GtkWidget *before_replay;    /* the page to go back to from the replay; weak */
+  gboolean   recovering;       /* a journal is being read, to go on with it */
   GFile     *replayed;         /* what is replayed from the library; NULL for the battle at hand */
 
   GtkWidget *library;          /* pages, owned by the stack; NULL until made */

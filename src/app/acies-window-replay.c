@@ -5,11 +5,11 @@
 
 #include "config.h"
 
-#include "app/acies-file-opener.h"
 #include "app/acies-folders.h"
 #include "app/acies-window-private.h"
 #include "app/battle/acies-computer-turn.h"
 #include "app/battle/acies-replay-page.h"
+#include "engine/core/acies-journal.h"
 
 #include <glib/gi18n.h>
 
@@ -147,60 +147,59 @@ acies_window_leave_replay (AciesWindow *self)
 
 /* From the library */
 
-typedef struct
-{
-  AciesWindow *window;
-  GFile       *file;
-} Ticket;
-
 static void
-ticket_free (Ticket *ticket)
+read_thread (GTask        *task,
+             gpointer      source,
+             gpointer      task_data,
+             GCancellable *cancellable)
 {
-  g_object_unref (ticket->window);
-  g_object_unref (ticket->file);
-  g_free (ticket);
-}
+  GFile *file = task_data;
+  GError *error = NULL;
+  AciesGame *game = NULL;
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Ticket, ticket_free)
+  if (is_journal (file))
+    game = acies_journal_recover (file, NULL, &error);
+  else
+    game = acies_game_load (file, NULL, &error);
+
+  if (game != NULL)
+    g_task_return_pointer (task, game, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
 
 static void
 on_read_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
-  g_autoptr (Ticket) ticket = user_data;
-  AciesWindow *self = ticket->window;
-  AciesOpened opened = { NULL, NULL };
+  AciesWindow *self = ACIES_WINDOW (source);
   g_autoptr (GError) error = NULL;
+  g_autoptr (AciesGame) game = g_task_propagate_pointer (G_TASK (result), &error);
 
-  if (!acies_file_opener_read_finish (result, &opened, NULL, &error))
+  if (game == NULL)
     {
       if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         acies_window_complain (self, error->message);
       return;
     }
 
-  if (opened.game != NULL)
-    {
-      acies_window_close_session (self);
-      g_set_object (&self->shown_game, opened.game);
-      g_set_object (&self->replayed, ticket->file);
-      show_replay (self, opened.game);
-    }
-  acies_opened_clear (&opened);
+  acies_window_close_session (self);
+  g_set_object (&self->shown_game, game);
+  g_set_object (&self->replayed, g_task_get_task_data (G_TASK (result)));
+  show_replay (self, game);
 }
 
 void
 acies_window_replay_file (AciesWindow *self,
                           GFile       *file)
 {
-  Ticket *ticket = NULL;
+  g_autoptr (GTask) task = NULL;
 
   g_return_if_fail (ACIES_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  ticket = g_new0 (Ticket, 1);
-  ticket->window = g_object_ref (self);
-  ticket->file = g_object_ref (file);
-  acies_file_opener_read_async (file, ACIES_FILE_OPENER_ALL, self->cancellable, on_read_cb, ticket);
+  task = g_task_new (self, self->cancellable, on_read_cb, NULL);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_run_in_thread (task, read_thread);
 }

@@ -347,7 +347,7 @@ test_continue (Fixture      *self,
   ui_test_picture (GTK_WIDGET (self->window), "library-continue.png");
 
   gtk_widget_activate_action (GTK_WIDGET (self->page), "library.continue", "s", uri);
-  g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "battle");
+  ui_test_wait_for_page (self->window, "battle");
   game = acies_session_get_game (acies_window_get_session (self->window));
   g_assert_cmpuint (acies_game_get_n_steps (game), >=, 30);
   gtk_widget_activate_action (acies_window_get_page (self->window), "win.back", NULL);
@@ -412,6 +412,139 @@ test_past (Fixture      *self,
   g_file_delete (file, NULL, NULL);
 }
 
+static AciesLibraryCard *
+get_card (Fixture *self,
+          int      index)
+{
+  return ACIES_LIBRARY_CARD (gtk_flow_box_get_child_at_index (self->flow_box, index));
+}
+
+/* A deleted past battle comes back as it was. */
+static void
+test_past_deleted (Fixture      *self,
+                   gconstpointer data)
+{
+  g_autoptr (GFile) file = ui_test_write_data ("past/cannae.json", "");
+  g_autoptr (AciesGame) game = ui_test_game_new ("cannae-216bc", 2);
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autofree char *aside = g_strconcat (uri, ".discarded", NULL);
+
+  ui_test_play_by_chance (game, 0, 9);
+  g_assert_true (acies_game_save (game, file, NULL));
+  reload (self);
+  acies_library_sidebar_select (get_sidebar (self), ACIES_CATEGORY_PAST);
+  g_assert_cmpstr (acies_library_item_get_players (get_item (self, 0)), ==, "Two people played here.");
+  gtk_widget_activate_action (GTK_WIDGET (get_card (self, 0)), "library-card.delete", NULL);
+  ui_test_wait_until (is_loaded_cb, self);
+  g_assert_cmpuint (count_cards (self), ==, 0);
+  g_assert_cmpstr (acies_window_get_message (self->window), ==, "The battle was deleted.");
+  g_assert_false (g_file_query_exists (file, NULL));
+
+  gtk_widget_activate_action (GTK_WIDGET (self->page), "library.restore", "s", aside);
+  ui_test_wait_until (is_loaded_cb, self);
+  g_assert_cmpuint (count_cards (self), ==, 1);
+  g_assert_true (g_file_query_exists (file, NULL));
+
+  gtk_widget_activate_action (GTK_WIDGET (get_card (self, 0)), "library-card.replay", NULL);
+  ui_test_wait_for_page (self->window, "replay");
+  gtk_widget_activate_action (acies_window_get_page (self->window), "win.back", NULL);
+  g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "library");
+  g_file_delete (file, NULL, NULL);
+}
+
+/* A saved game tells its turn, who plays and when it was saved; deleted, its very bytes come back. */
+static void
+test_saved (Fixture      *self,
+            gconstpointer data)
+{
+  GSettings *settings = acies_application_get_settings (self->app);
+  const AciesPlayer computer = { .kind = ACIES_PLAYER_COMPUTER, .level = (char *) "standard" };
+  g_autoptr (GFile) file = ui_test_write_data ("elsewhere/my cannae.json", "");
+  g_autoptr (GFile) scenario = ui_test_write_data ("elsewhere/scenario.json", "{}");
+  g_autoptr (AciesGame) game = ui_test_game_new ("cannae-216bc", 2);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  AciesLibraryItem *item = NULL;
+
+  acies_game_set_player (game, 0, &computer);
+  ui_test_play_by_chance (game, 40, 9);
+  g_assert_true (acies_game_save (game, file, NULL));
+  g_assert_true (g_file_load_contents (file, NULL, &before, NULL, NULL, NULL));
+  acies_recent_add (settings, file);
+  acies_recent_add (settings, scenario);
+  reload (self);
+  acies_library_sidebar_select (get_sidebar (self), ACIES_CATEGORY_SAVED);
+  g_assert_cmpuint (count_cards (self), ==, 1);
+  item = get_item (self, 0);
+  g_assert_true (g_str_has_prefix (acies_library_item_get_detail (item), "Turn "));
+  g_assert_true (g_str_has_suffix (acies_library_item_get_detail (item), " to act."));
+  g_assert_cmpstr (acies_library_item_get_players (item), ==, "You command Carthage against the computer.");
+  g_assert_true (g_str_has_prefix (acies_library_item_get_saved (item), "Saved "));
+  ui_test_wait_until (are_drawn_cb, self);
+  ui_test_picture (GTK_WIDGET (self->window), "library-saved.png");
+
+  gtk_widget_activate_action (GTK_WIDGET (get_card (self, 0)), "library-card.delete", NULL);
+  ui_test_wait_until (is_loaded_cb, self);
+  g_assert_cmpuint (count_cards (self), ==, 0);
+  g_assert_false (g_file_query_exists (file, NULL));
+  g_assert_cmpstr (acies_window_get_message (self->window), ==, "The battle was deleted.");
+  gtk_widget_activate_action (GTK_WIDGET (self->page), "library.undelete", NULL);
+  ui_test_wait_until (is_loaded_cb, self);
+  g_assert_cmpuint (count_cards (self), ==, 1);
+  g_assert_true (g_file_load_contents (file, NULL, &after, NULL, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  reload (self);
+  g_assert_cmpuint (count_cards (self), ==, 1);
+  g_assert_true (acies_library_item_is_missing (get_item (self, 0)));
+  acies_recent_remove (settings, file);
+  acies_recent_remove (settings, scenario);
+  g_file_delete (scenario, NULL, NULL);
+}
+
+static gboolean
+has_complaint_cb (gpointer data)
+{
+  Fixture *self = data;
+
+  return strstr (acies_window_get_complaint (self->window), "another window") != NULL;
+}
+
+/* A battle that another window plays is shown, but neither gone on with nor taken away here. */
+static void
+test_in_use (Fixture      *self,
+             gconstpointer data)
+{
+  g_autoptr (GFile) file = leave_journal (10);
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autoptr (AciesGame) game = NULL;
+  g_autoptr (AciesJournal) other = acies_journal_resume (file, &game, NULL);
+
+  g_assert_nonnull (other);
+  reload (self);
+  g_assert_null (get_continued (self));
+  acies_library_sidebar_select (get_sidebar (self), ACIES_CATEGORY_UNDERWAY);
+  g_assert_cmpuint (count_cards (self), ==, 1);
+  g_assert_cmpstr (acies_library_item_get_players (get_item (self, 0)), ==, "It is under way in another window.");
+  gtk_widget_activate_action (GTK_WIDGET (self->page), "library.discard", "s", uri);
+  g_assert_nonnull (strstr (acies_window_get_complaint (self->window), "another window"));
+  g_assert_true (g_file_query_exists (file, NULL));
+  acies_window_complain (self->window, "");
+
+  ui_test_wait_until (is_loaded_cb, self);
+  gtk_widget_activate (GTK_WIDGET (get_card (self, 0)));
+  ui_test_wait_until (has_complaint_cb, self);
+  g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "library");
+  g_clear_object (&other);
+  reload (self);
+  gtk_widget_activate (GTK_WIDGET (get_card (self, 0)));
+  ui_test_wait_for_page (self->window, "battle");
+  g_assert_cmpuint (acies_game_get_n_steps (acies_session_get_game (acies_window_get_session (self->window))), >=, 10);
+  acies_window_show_library (self->window);
+  g_file_delete (file, NULL, NULL);
+}
+
 /* A recent file that is gone is shown as such, and can be taken from the list. */
 static void
 test_recent (Fixture      *self,
@@ -453,6 +586,9 @@ main (int    argc,
   g_test_add ("/ui/library/continue-after-a-kill", Fixture, NULL, set_up, test_continue, tear_down);
   g_test_add ("/ui/library/broken-journal", Fixture, NULL, set_up, test_broken_journal, tear_down);
   g_test_add ("/ui/library/past-battles", Fixture, NULL, set_up, test_past, tear_down);
+  g_test_add ("/ui/library/past-battle-deleted", Fixture, NULL, set_up, test_past_deleted, tear_down);
+  g_test_add ("/ui/library/saved-battles", Fixture, NULL, set_up, test_saved, tear_down);
+  g_test_add ("/ui/library/in-use", Fixture, NULL, set_up, test_in_use, tear_down);
   g_test_add ("/ui/library/recent-file-gone", Fixture, NULL, set_up, test_recent, tear_down);
   return g_test_run ();
 }

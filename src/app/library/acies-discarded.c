@@ -39,10 +39,9 @@ acies_discarded_take_back (GFile   *file,
   return g_file_move (file, target, G_FILE_COPY_NONE, NULL, NULL, NULL, error);
 }
 
-void
-acies_discarded_purge (void)
+static void
+purge_folder (GFile *folder)
 {
-  g_autoptr (GFile) folder = acies_session_get_journal_folder ();
   g_autoptr (GFileEnumerator) children = NULL;
   GFile *child = NULL;
 
@@ -56,4 +55,42 @@ acies_discarded_purge (void)
       if (g_str_has_suffix (name, SUFFIX))
         g_file_delete (child, NULL, NULL);
     }
+}
+
+void
+acies_discarded_purge (void)
+{
+  g_autoptr (GFile) journals = acies_session_get_journal_folder ();
+  g_autoptr (GFile) past = acies_session_get_past_folder ();
+
+  purge_folder (journals);
+  purge_folder (past);
+}
+
+GBytes *
+acies_discarded_trash (GFile   *file,
+                       GError **error)
+{
+  g_autoptr (GBytes) contents = g_file_load_bytes (file, NULL, NULL, error);
+  g_autoptr (GError) no_trash = NULL;
+
+  if (contents == NULL)
+    return NULL;
+  if (!g_file_trash (file, NULL, &no_trash) && !g_file_delete (file, NULL, error))
+    return NULL;
+
+  return g_steal_pointer (&contents);
+}
+
+gboolean
+acies_discarded_write_back (GFile   *file,
+                            GBytes  *contents,
+                            GError **error)
+{
+  g_autoptr (GFileOutputStream) stream = g_file_create (file, G_FILE_CREATE_NONE, NULL, error);
+
+  return stream != NULL &&
+         g_output_stream_write_all (G_OUTPUT_STREAM (stream), g_bytes_get_data (contents, NULL),
+                                    g_bytes_get_size (contents), NULL, NULL, error) &&
+         g_output_stream_close (G_OUTPUT_STREAM (stream), NULL, error);
 }

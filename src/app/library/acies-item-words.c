@@ -162,6 +162,21 @@ acies_item_words_state (AciesGame        *game,
                                                         (guint) decision->side));
 }
 
+static char *
+past_players (AciesScenario *scenario,
+              guint          n_humans,
+              guint          human)
+{
+  if (n_humans == 0)
+    return g_strdup (_("The computer played against itself."));
+  if (n_humans == acies_scenario_get_n_sides (scenario))
+    return g_strdup (_("Two people played here."));
+
+  /* Translators: %s is an army. */
+  return g_strdup_printf (_("You commanded %s against the computer."),
+                          acies_scenario_get_side_name (scenario, human));
+}
+
 char *
 acies_item_words_players (AciesGame *game)
 {
@@ -177,6 +192,8 @@ acies_item_words_players (AciesGame *game)
         human = i;
       }
 
+  if (acies_game_is_over (game))
+    return past_players (scenario, n_humans, human);
   if (n_humans == 0)
     return g_strdup (_("The computer plays against itself."));
   if (n_humans == n_sides)
@@ -184,6 +201,18 @@ acies_item_words_players (AciesGame *game)
 
   /* Translators: %s is an army. */
   return g_strdup_printf (_("You command %s against the computer."), acies_scenario_get_side_name (scenario, human));
+}
+
+char *
+acies_item_words_saved (gint64 when)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (when);
+
+  if (time == NULL)
+    return NULL;
+
+  /* Translators: when a battle was saved, with the codes of strftime for day, month, year, hour and minute. */
+  return g_date_time_format (time, _("Saved %-d %b %Y, %H:%M"));
 }
 
 char *

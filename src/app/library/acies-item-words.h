@@ -24,8 +24,11 @@ char *acies_item_words_level (AciesScenario *scenario, const char *level_name, i
 /* "Turn 4 of 10, Carthage to act." Returns: (transfer full) */
 char *acies_item_words_state (AciesGame *game, const AciesScene *scene);
 
-/* "You command Carthage against the computer." Returns: (transfer full) */
+/* "You command Carthage against the computer.", or that you did if it is over. Returns: (transfer full) */
 char *acies_item_words_players (AciesGame *game);
+
+/* "Saved 3 Aug 2025, 14:05", in the user's time and language; @when: unix seconds. Returns: (transfer full) */
+char *acies_item_words_saved (gint64 when);
 
 /* "5th century BC" in short, for @century as in acies_library_item_get_century(). Returns: (transfer full) */
 char *acies_item_words_century (int century);

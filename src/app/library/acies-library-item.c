@@ -25,10 +25,12 @@ struct _AciesLibraryItem
   char          *subtitle;
   char          *detail;
   char          *players;
+  char          *saved;
   char          *search_text;  /* casefolded */
   gboolean       broken;
   gboolean       missing;
   gboolean       game;
+  gboolean       in_use;
   int            year;
   gint64         modified;
   gint64         last_played;
@@ -75,6 +77,7 @@ acies_library_item_finalize (GObject *object)
   g_clear_pointer (&self->subtitle, g_free);
   g_clear_pointer (&self->detail, g_free);
   g_clear_pointer (&self->players, g_free);
+  g_clear_pointer (&self->saved, g_free);
   g_clear_pointer (&self->search_text, g_free);
   for (guint i = 0; i < self->n_sides; i++)
     g_clear_pointer (&self->sides[i].name, g_free);
@@ -139,29 +142,6 @@ take_error (AciesLibraryItem *self,
   self->search_text = g_utf8_casefold (name, -1);
 }
 
-AciesLibraryItem *
-acies_library_item_new (AciesCatalogueEntry *entry,
-                        AciesOrigin          origin)
-{
-  AciesLibraryItem *self = create (acies_catalogue_entry_get_file (entry), origin);
-  AciesScenario *scenario = acies_catalogue_entry_get_scenario (entry);
-
-  self->modified = acies_catalogue_entry_get_modified (entry);
-  if (scenario == NULL)
-    {
-      take_error (self, acies_catalogue_entry_get_name (entry),
-                  acies_catalogue_entry_get_error (entry));
-      return self;
-    }
-
-  take_scenario (self, scenario);
-  self->picture = acies_picture_new_for_scenario (scenario);
-  self->game = acies_catalogue_entry_get_kind (entry) == ACIES_CATALOGUE_GAME;
-  self->detail = self->game ? acies_item_words_result (self->file, scenario)
-                            : g_strdup (_(acies_scenario_get_ruleset (scenario)->name));
-  return self;
-}
-
 static void
 take_sides (AciesLibraryItem *self,
             const AciesScene *scene)
@@ -187,13 +167,70 @@ get_modified (GFile *file)
   return (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED);
 }
 
+/* The position in which @game stands, and who plays it. */
+static void
+take_position (AciesLibraryItem *self,
+               AciesGame        *game)
+{
+  AciesScene *scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
+                                                            acies_game_get_state (game));
+
+  if (!acies_game_is_over (game))
+    self->detail = acies_item_words_state (game, scene);
+  self->players = acies_item_words_players (game);
+  take_sides (self, scene);
+  self->picture = acies_picture_new_for_scene (scene);
+}
+
+/* A record that breaks off is shown as its scenario; opening it says where, and offers what is good of it. */
+static void
+take_game (AciesLibraryItem *self)
+{
+  g_autoptr (AciesGame) game = acies_game_load (self->file, NULL, NULL);
+
+  if (game != NULL)
+    take_position (self, game);
+  else
+    self->picture = acies_picture_new_for_scenario (self->scenario);
+  if (self->detail == NULL)
+    self->detail = acies_item_words_result (self->file, self->scenario);
+  self->saved = acies_item_words_saved (self->modified);
+}
+
+AciesLibraryItem *
+acies_library_item_new (AciesCatalogueEntry *entry,
+                        AciesOrigin          origin)
+{
+  AciesLibraryItem *self = create (acies_catalogue_entry_get_file (entry), origin);
+  AciesScenario *scenario = acies_catalogue_entry_get_scenario (entry);
+
+  self->modified = acies_catalogue_entry_get_modified (entry);
+  if (scenario == NULL)
+    {
+      take_error (self, acies_catalogue_entry_get_name (entry),
+                  acies_catalogue_entry_get_error (entry));
+      return self;
+    }
+
+  take_scenario (self, scenario);
+  self->game = acies_catalogue_entry_get_kind (entry) == ACIES_CATALOGUE_GAME;
+  if (self->game)
+    {
+      take_game (self);
+      return self;
+    }
+
+  self->picture = acies_picture_new_for_scenario (scenario);
+  self->detail = g_strdup (_(acies_scenario_get_ruleset (scenario)->name));
+  return self;
+}
+
 AciesLibraryItem *
 acies_library_item_new_from_journal (GFile *journal)
 {
   AciesLibraryItem *self = create (journal, ACIES_ORIGIN_UNDERWAY);
   g_autoptr (GError) error = NULL;
   g_autoptr (AciesGame) game = acies_journal_recover (journal, NULL, &error);
-  AciesScene *scene = NULL;
 
   self->modified = get_modified (journal);
   self->last_played = self->modified;
@@ -205,12 +242,16 @@ acies_library_item_new_from_journal (GFile *journal)
     }
 
   take_scenario (self, acies_game_get_scenario (game));
-  scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
-                                                acies_game_get_state (game));
-  self->detail = acies_item_words_state (game, scene);
-  self->players = acies_item_words_players (game);
-  take_sides (self, scene);
-  self->picture = acies_picture_new_for_scene (scene);
+  take_position (self, game);
+  if (self->detail == NULL)
+    self->detail = g_strdup (_("The battle is over."));
+  self->saved = acies_item_words_saved (self->modified);
+  self->in_use = acies_journal_is_in_use (journal);
+  if (self->in_use)
+    {
+      g_free (self->players);
+      self->players = g_strdup (_("It is under way in another window."));
+    }
   return self;
 }
 
@@ -275,6 +316,18 @@ const char *
 acies_library_item_get_players (AciesLibraryItem *self)
 {
   return self->players;
+}
+
+const char *
+acies_library_item_get_saved (AciesLibraryItem *self)
+{
+  return self->saved;
+}
+
+gboolean
+acies_library_item_is_in_use (AciesLibraryItem *self)
+{
+  return self->in_use;
 }
 
 gboolean

@@ -34,7 +34,7 @@ typedef struct
   gint32 strength_start;
 } AciesItemSide;
 
-/* A file of the catalogue. Reads a finished battle's result from it. Returns: (transfer full) */
+/* A file of the catalogue. A game is replayed for its position. Returns: (transfer full) */
 AciesLibraryItem *acies_library_item_new (AciesCatalogueEntry *entry, AciesOrigin origin);
 
 /* Replays a journal. What cannot be recovered becomes an item with an error. Returns: (transfer full) */
@@ -50,17 +50,19 @@ AciesPicture  *acies_library_item_get_picture     (AciesLibraryItem *self);  /* 
 const char    *acies_library_item_get_name        (AciesLibraryItem *self);
 const char    *acies_library_item_get_subtitle    (AciesLibraryItem *self);  /* "216 BC · Apulia", may be empty */
 const char    *acies_library_item_get_detail      (AciesLibraryItem *self);  /* rule system, state, result, or fault */
-const char    *acies_library_item_get_players     (AciesLibraryItem *self);  /* (nullable) of a battle under way: one sentence */
+const char    *acies_library_item_get_players     (AciesLibraryItem *self);  /* (nullable) of a game: one sentence */
+const char    *acies_library_item_get_saved       (AciesLibraryItem *self);  /* (nullable) of a game: when it was saved */
 gboolean       acies_library_item_is_broken       (AciesLibraryItem *self);
 gboolean       acies_library_item_is_missing      (AciesLibraryItem *self);
 gboolean       acies_library_item_is_game         (AciesLibraryItem *self);
+gboolean       acies_library_item_is_in_use       (AciesLibraryItem *self);  /* under way in another window */
 int            acies_library_item_get_year        (AciesLibraryItem *self);  /* astronomical; G_MAXINT unknown */
 int            acies_library_item_get_century     (AciesLibraryItem *self);  /* -3: third before Christ; 0 unknown */
 gint64         acies_library_item_get_modified    (AciesLibraryItem *self);
 gint64         acies_library_item_get_last_played (AciesLibraryItem *self);  /* unix seconds; 0 never */
 void           acies_library_item_set_last_played (AciesLibraryItem *self, gint64 when);
 
-/* Of a battle under way. */
+/* Of a game. */
 guint                acies_library_item_get_n_sides (AciesLibraryItem *self);
 const AciesItemSide *acies_library_item_get_side    (AciesLibraryItem *self, guint side);
 

@@ -10,14 +10,12 @@
 #include "app/acies-focus.h"
 #include "app/acies-menu-button.h"
 #include "app/acies-names-for-readers.h"
-#include "app/acies-recent.h"
 #include "app/acies-resources.h"
 #include "app/acies-split.h"
 #include "app/acies-typing.h"
-#include "app/battle/acies-session.h"
 #include "app/library/acies-continue-card.h"
-#include "app/library/acies-discarded.h"
 #include "app/library/acies-library-card.h"
+#include "app/library/acies-library-files.h"
 #include "app/library/acies-library-order.h"
 #include "app/library/acies-library-sidebar.h"
 #include "battlefield/acies-token-view.h"
@@ -62,6 +60,7 @@ enum
   SCENARIO_CHOSEN,
   GAME_CHOSEN,
   CONTINUE_CHOSEN,
+  REPLAY_CHOSEN,
   SAID,
   COMPLAINED,
   N_SIGNALS
@@ -119,7 +118,7 @@ find_underway (AciesLibraryPage *self)
       g_autoptr (AciesLibraryItem) item = g_list_model_get_item (items, i);
 
       if (acies_library_item_get_origin (item) == ACIES_ORIGIN_UNDERWAY &&
-          !acies_library_item_is_broken (item) &&
+          !acies_library_item_is_broken (item) && !acies_library_item_is_in_use (item) &&
           (best == NULL ||
            acies_library_item_get_modified (item) > acies_library_item_get_modified (best)))
         best = item;
@@ -150,6 +149,8 @@ get_empty_words (AciesLibraryPage *self)
       return _("Scenario files in your own folder appear here.");
     case ACIES_CATEGORY_UNDERWAY:
       return _("No battle is under way. Choose one and take command.");
+    case ACIES_CATEGORY_SAVED:
+      return _("Battles that you save appear here.");
     case ACIES_CATEGORY_RECENT:
       return _("Files that you open or save appear here.");
     case ACIES_CATEGORY_PAST:
@@ -290,62 +291,14 @@ continue_cb (GtkWidget  *widget,
   g_signal_emit (widget, signals[CONTINUE_CHOSEN], 0, file);
 }
 
-/* Takes a file out of the list of recent ones, or away if it is a journal that nobody can read. */
 static void
-remove_cb (GtkWidget  *widget,
+replay_cb (GtkWidget  *widget,
            const char *name,
            GVariant   *uri)
 {
-  AciesLibraryPage *self = ACIES_LIBRARY_PAGE (widget);
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
-  g_autoptr (GFile) journals = acies_session_get_journal_folder ();
 
-  if (g_file_has_prefix (file, journals))
-    {
-      gtk_widget_activate_action_variant (widget, "library.discard", uri);
-      return;
-    }
-
-  acies_recent_remove (self->settings, file);
-  acies_library_page_reload (self);
-}
-
-static void
-discard_cb (GtkWidget  *widget,
-            const char *name,
-            GVariant   *uri)
-{
-  AciesLibraryPage *self = ACIES_LIBRARY_PAGE (widget);
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) aside = acies_discarded_lay_aside (file, &error);
-  g_autoptr (GVariant) target = NULL;
-  g_autofree char *action = NULL;
-
-  if (aside == NULL)
-    {
-      g_signal_emit (self, signals[COMPLAINED], 0, error->message);
-      return;
-    }
-
-  target = g_variant_ref_sink (g_variant_new_take_string (g_file_get_uri (aside)));
-  action = g_action_print_detailed_name ("library.restore", target);
-  g_signal_emit (self, signals[SAID], 0, _("The battle was discarded."), _("Undo"), action);
-  acies_library_page_reload (self);
-}
-
-static void
-restore_cb (GtkWidget  *widget,
-            const char *name,
-            GVariant   *uri)
-{
-  AciesLibraryPage *self = ACIES_LIBRARY_PAGE (widget);
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
-  g_autoptr (GError) error = NULL;
-
-  if (!acies_discarded_take_back (file, &error))
-    g_signal_emit (self, signals[COMPLAINED], 0, error->message);
-  acies_library_page_reload (self);
+  g_signal_emit (widget, signals[REPLAY_CHOSEN], 0, file);
 }
 
 static void
@@ -387,6 +340,8 @@ create_signals (void)
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
   signals[CONTINUE_CHOSEN] = g_signal_new ("continue-chosen", ACIES_TYPE_LIBRARY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                            NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
+  signals[REPLAY_CHOSEN] = g_signal_new ("replay-chosen", ACIES_TYPE_LIBRARY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
   signals[SAID] = g_signal_new ("said", ACIES_TYPE_LIBRARY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING,
                                 G_TYPE_STRING);
@@ -409,9 +364,8 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
   g_type_ensure (ACIES_TYPE_TOKEN_VIEW);
 
   gtk_widget_class_install_action (widget_class, "library.continue", "s", continue_cb);
-  gtk_widget_class_install_action (widget_class, "library.discard", "s", discard_cb);
-  gtk_widget_class_install_action (widget_class, "library.remove", "s", remove_cb);
-  gtk_widget_class_install_action (widget_class, "library.restore", "s", restore_cb);
+  gtk_widget_class_install_action (widget_class, "library.replay", "s", replay_cb);
+  acies_library_files_install (widget_class);
   gtk_widget_class_install_action (widget_class, "library.show-all", NULL, show_all_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-library-page.ui");
@@ -485,6 +439,14 @@ acies_library_page_reload (AciesLibraryPage *self)
   g_return_if_fail (ACIES_IS_LIBRARY_PAGE (self));
 
   acies_library_model_reload (self->model);
+}
+
+GSettings *
+acies_library_page_get_settings (AciesLibraryPage *self)
+{
+  g_return_val_if_fail (ACIES_IS_LIBRARY_PAGE (self), NULL);
+
+  return self->settings;
 }
 
 AciesLibraryModel *

@@ -16,10 +16,11 @@ G_BEGIN_DECLS
  * - "scenario-chosen" (AciesLibraryPage *, GFile *): a scenario's page is wanted;
  * - "game-chosen" (AciesLibraryPage *, GFile *): a game file, finished or not, is to be opened;
  * - "continue-chosen" (AciesLibraryPage *, GFile *): the battle of this journal goes on;
+ * - "replay-chosen" (AciesLibraryPage *, GFile *): the battle of this journal or game is to be shown again;
  * - "said" (AciesLibraryPage *, const char *text, const char *button, const char *action): news; button and action may be NULL;
  * - "complained" (AciesLibraryPage *, const char *sentence): what is wrong with a file that was chosen.
  *
- * Actions: library.remove, library.continue, library.discard, library.restore (each "s": a file's address), library.show-all.
+ * Actions: library.continue, library.replay (each "s": a file's address), library.show-all, and those of acies-library-files.h.
  */
 #define ACIES_TYPE_LIBRARY_PAGE (acies_library_page_get_type ())
 G_DECLARE_FINAL_TYPE (AciesLibraryPage, acies_library_page, ACIES, LIBRARY_PAGE, GtkWidget)
@@ -29,6 +30,7 @@ GtkWidget *acies_library_page_new (GSettings *settings);
 /* Reads the folders anew. */
 void acies_library_page_reload (AciesLibraryPage *self);
 
+GSettings         *acies_library_page_get_settings (AciesLibraryPage *self);
 AciesLibraryModel *acies_library_page_get_model (AciesLibraryPage *self);
 
 /* The item whose scenario is called @id, shipped or own. (nullable) */

@@ -69,6 +69,9 @@ row_holds (const Row        *row,
       return origin == ACIES_ORIGIN_UNDERWAY;
     case ACIES_CATEGORY_OWN:
       return origin == ACIES_ORIGIN_OWN;
+    case ACIES_CATEGORY_SAVED:
+      return origin == ACIES_ORIGIN_RECENT &&
+             (acies_library_item_is_game (item) || acies_library_item_is_missing (item));
     case ACIES_CATEGORY_RECENT:
       return origin == ACIES_ORIGIN_RECENT;
     case ACIES_CATEGORY_PAST:
@@ -147,6 +150,7 @@ build_rows (AciesLibrarySidebar *self)
   for (guint i = 0; rulesets[i] != NULL; i++)
     add_row (self, ACIES_CATEGORY_RULESET, rulesets[i], _(rulesets[i]->name));
   add_row (self, ACIES_CATEGORY_UNDERWAY, NULL, _("Under Way"));
+  add_row (self, ACIES_CATEGORY_SAVED, NULL, _("Saved Battles"));
   add_row (self, ACIES_CATEGORY_OWN, NULL, _("My Scenarios"));
   add_row (self, ACIES_CATEGORY_RECENT, NULL, _("Recent Files"));
   add_row (self, ACIES_CATEGORY_PAST, NULL, _("Past Battles"));
