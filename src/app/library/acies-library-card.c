@@ -198,7 +198,8 @@ show_game (AciesLibraryCard *self)
   gtk_widget_set_visible (GTK_WIDGET (self->players_label), players != NULL);
   gtk_label_set_text (self->saved_label, saved != NULL ? saved : "");
   gtk_widget_set_visible (GTK_WIDGET (self->saved_label), saved != NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->detail_label), acies_library_item_get_detail (self->item));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->detail_label),
+                               acies_library_item_get_detail (self->item));
 
   g_menu_append (menu, get_open_words (self->item), "library-card.open");
   g_menu_append (menu, _("Re_play"), "library-card.replay");
@@ -209,7 +210,8 @@ show_game (AciesLibraryCard *self)
   gtk_widget_set_visible (self->menu_button, TRUE);
 
   gtk_widget_action_set_enabled (widget, "library-card.remove", recent);
-  gtk_widget_action_set_enabled (widget, "library-card.delete", !acies_library_item_is_in_use (self->item));
+  gtk_widget_action_set_enabled (widget, "library-card.delete",
+                                 !acies_library_item_is_in_use (self->item));
   gtk_widget_action_set_enabled (widget, "library-card.replay", TRUE);
   gtk_widget_action_set_enabled (widget, "library-card.menu", TRUE);
   add_gestures (self);
@@ -253,7 +255,7 @@ name_for_readers (AciesLibraryCard *self)
       /* Translators: stands between the lines of a card when it is read out. */
       g_string_append_printf (name, "%s%s", i > 0 ? C_ ("lines of a card", ", ") : "", lines[i]);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
+  acies_name_widget (GTK_WIDGET (self), name->str);
 }
 
 GtkWidget *
