@@ -382,6 +382,32 @@ draw_badges (const Draw *d)
     }
 }
 
+/* A box at the front of a unit that may be named in an answer; a tick in it if it is. */
+static void
+draw_choice_box (const Draw *d, gboolean chosen)
+{
+  const double size = MAX (15, 11 / d->scale);
+  cairo_t     *cr = d->cr;
+  double       x, y;
+
+  module_point (d, MIDDLE_X, 1, &x, &y);
+  cairo_new_path (cr);
+  cairo_rectangle (cr, x - size / 2, y - size / 2, size, size);
+  acies_color_set (cr, named (d, ACIES_COLOR_PLATE), 1);
+  cairo_fill_preserve (cr);
+  acies_color_set (cr, named (d, ACIES_COLOR_TEXT), 1);
+  cairo_set_line_width (cr, size / 8);
+  cairo_stroke (cr);
+  if (!chosen)
+    return;
+
+  cairo_move_to (cr, x - size * 0.3, y);
+  cairo_line_to (cr, x - size * 0.07, y + size * 0.25);
+  cairo_line_to (cr, x + size * 0.34, y - size * 0.3);
+  cairo_set_line_width (cr, size / 6);
+  cairo_stroke (cr);
+}
+
 static void
 draw_body (const Draw *d, AciesMarks marks)
 {
@@ -463,6 +489,8 @@ acies_paint_token (cairo_t               *cr,
   if (width >= SHOW_EMBLEM)
     draw_emblem (&d);
   draw_badges (&d);
+  if (marks & ACIES_MARK_LEGAL)
+    draw_choice_box (&d, (marks & ACIES_MARK_SELECTED) != 0);
   cairo_restore (cr);
 
   if (marks & ACIES_MARK_TARGET)

@@ -31,7 +31,7 @@ typedef struct
 {
   AciesUnits selected[ACIES_MAX_SIDES];  /* double outline */
   AciesUnits targets[ACIES_MAX_SIDES];   /* brackets */
-  AciesUnits choices[ACIES_MAX_SIDES];   /* may be chosen now: solid outline */
+  AciesUnits choices[ACIES_MAX_SIDES];   /* may be named now: solid outline, a box; ticked if selected too */
   AciesUnits hidden[ACIES_MAX_SIDES];    /* not drawn (being dragged or gliding) */
   int        cursor;                     /* index of a token in the scene, -1 none */
 } AciesTokenMarks;

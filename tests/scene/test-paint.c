@@ -165,6 +165,7 @@ test_zone_bounds (void)
 
       acies_token_marks_clear (&marks);
       marks.selected[0] = marks.selected[1] = marks.targets[0] = G_MAXUINT64;
+      marks.choices[0] = marks.choices[1] = G_MAXUINT64;
       acies_paint_zone_marks (canvas.cr, layout, &style, cell, 0x7f);
       acies_paint_zone_tokens (canvas.cr, layout, &style, cell, &marks);
       acies_paint_zone_cost (canvas.cr, layout, &style, cell, ACIES_MARK_LEGAL, "2 orders");
@@ -392,6 +393,7 @@ test_token_states (void)
     { 0, ACIES_MARK_SELECTED, 2, 0, 0, 0 },
     { 0, ACIES_MARK_TARGET, 2, 0, 0, 0 },
     { 0, ACIES_MARK_LEGAL, 2, 0, 0, 0 },
+    { 0, ACIES_MARK_LEGAL | ACIES_MARK_SELECTED, 2, 0, 0, 0 },
     { 0, ACIES_MARK_CURSOR, 2, 0, 0, 0 },
     { 0, 0, 1, 0, 0, 0 },
     { 0, 0, 3, 0, 0, 0 },

@@ -167,6 +167,57 @@ test_neighbours (void)
   gtk_window_destroy (GTK_WINDOW (self->window));
 }
 
+/* Each figure explains itself: its parts with their clauses, by the keyboard. */
+static void
+test_accounts (PageTest *self, gconstpointer data)
+{
+  GtkWidget *list = ui_test_find (GTK_WIDGET (self->page->counters), GTK_TYPE_LIST_BOX, NULL);
+
+  for (int i = 0; gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i) != NULL; i++)
+    {
+      GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i));
+      GtkWidget *popover;
+
+      gtk_widget_grab_focus (row);
+      g_signal_emit_by_name (row, "activate");
+      popover = ui_test_find (row, GTK_TYPE_POPOVER, NULL);
+      ui_test_settle (150);
+      g_assert_true (gtk_widget_get_mapped (popover));
+      if (i == 0)
+        {
+          page_test_picture (self, "play-account.png");
+          g_assert_nonnull (find_label (popover, "1.4"));
+        }
+      g_assert_nonnull (find_label (popover, "."));
+      gtk_popover_popdown (GTK_POPOVER (popover));
+      ui_test_settle (150);
+      g_assert_false (gtk_widget_get_mapped (popover));
+    }
+}
+
+/* At the height that a window begins with, all of an attack is to be seen without scrolling. */
+static void
+test_attack_fits (PageTest *self, gconstpointer data)
+{
+  static const int heights[] = { 768, 760, 720, 700 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      GtkAdjustment   *adjustment;
+      g_autofree char *name = g_strdup_printf ("play-attack-%d.png", heights[i]);
+
+      gtk_window_set_default_size (GTK_WINDOW (self->window), 1200, heights[i]);
+      ui_test_settle (200);
+      page_test_aim (self);
+      page_test_picture (self, name);
+      adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->page->act_page));
+      g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
+                         gtk_adjustment_get_page_size (adjustment));
+      g_assert_true (page_test_run (self, "battle.step-back"));
+      g_assert_true (page_test_run (self, "battle.step-back"));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -176,6 +227,8 @@ main (int argc, char **argv)
   page_test_add ("/ui/play/result-fits", &page_test_deployed, test_result_fits);
   page_test_add ("/ui/play/end-turn-says", &page_test_met, test_end_turn_says);
 
+  page_test_add ("/ui/play/accounts", &page_test_met, test_accounts);
+  page_test_add ("/ui/play/attack-fits", &page_test_met, test_attack_fits);
   g_test_add_func ("/ui/play/8.8.3/neighbours", test_neighbours);
 
   return g_test_run ();

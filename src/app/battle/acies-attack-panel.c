@@ -41,6 +41,7 @@ struct _AciesAttackPanel
   GtkLabel  *roll;
   GtkLabel  *chance;
   GtkWidget *bars;
+  gboolean   has_bars;  /* there is something to draw */
   GtkWidget *results;
 };
 
@@ -176,7 +177,8 @@ acies_attack_panel_fill_chances (AciesAttackPanel *self, const AciesRuleset *rul
     roll = g_strdup_printf (_("Roll %d or more"), self->dice.needed);
   gtk_label_set_label (self->roll, odds->n_ways > 0 ? roll : "");
   gtk_label_set_label (self->chance, percent);
-  gtk_widget_set_visible (self->bars, odds->n_ways > 0);
+  self->has_bars = odds->n_ways > 0;
+  gtk_widget_set_visible (self->bars, self->has_bars);
   gtk_widget_queue_draw (self->bars);
   acies_attack_panel_fill_results (self, ruleset, odds);
 }
@@ -452,4 +454,12 @@ acies_attack_panel_update (AciesAttackPanel *self, AciesGame *game)
   acies_attack_panel_fill_caution (self, ruleset);
   acies_attack_panel_fill_sum (self, ruleset, &odds);
   acies_attack_panel_fill_chances (self, ruleset, acies_game_get_decision (game)->side, &odds);
+}
+
+void
+acies_attack_panel_set_brief (AciesAttackPanel *self, gboolean brief)
+{
+  g_return_if_fail (ACIES_IS_ATTACK_PANEL (self));
+
+  gtk_widget_set_visible (self->bars, self->has_bars && !brief);
 }

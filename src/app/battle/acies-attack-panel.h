@@ -23,4 +23,7 @@ void acies_attack_panel_set_tool (AciesAttackPanel *self, AciesChooseTool *tool,
 /* Shows the tool's preview, hides itself if there is none. */
 void acies_attack_panel_update (AciesAttackPanel *self, AciesGame *game);
 
+/* Leaves out the picture of the dice, where there is little room. */
+void acies_attack_panel_set_brief (AciesAttackPanel *self, gboolean brief);
+
 G_END_DECLS

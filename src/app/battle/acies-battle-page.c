@@ -14,9 +14,6 @@
 
 #include <glib/gi18n.h>
 
-/* From this height on the attack leaves room for the counters. */
-#define ROOMY_HEIGHT 700
-
 /* Milliseconds between two looks at a turn that is skipped. */
 #define SKIPPED_LOOK 120
 
@@ -96,6 +93,38 @@ acies_battle_page_refuse (AciesBattlePage *self, const char *sentence, const cha
 
 /* Keeping everything in step with the game */
 
+/* Whether everything in the panel is to be seen at once, beside the buttons of an attack. */
+static gboolean
+acies_battle_page_fits (AciesBattlePage *self)
+{
+  const int width = gtk_widget_get_width (self->act_page);
+  int       room = gtk_widget_get_height (self->panel);
+  int       needed = 0;
+  int       bar = 0;
+
+  if (width <= 0 || room <= 0)
+    return TRUE;
+
+  gtk_widget_measure (self->attack_bar, GTK_ORIENTATION_VERTICAL, width, NULL, &bar, NULL, NULL);
+  gtk_widget_measure (self->act_box, GTK_ORIENTATION_VERTICAL, width, NULL, &needed, NULL, NULL);
+
+  return needed + bar <= room;
+}
+
+/* The sum and the chances of an attack come first: whatever else there is goes as long as they do not fit. */
+static void
+acies_battle_page_make_room (AciesBattlePage *self, gboolean aiming)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->counters), TRUE);
+  acies_attack_panel_set_brief (self->attack, FALSE);
+  if (!aiming || acies_battle_page_fits (self))
+    return;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->counters), FALSE);
+  if (!acies_battle_page_fits (self))
+    acies_attack_panel_set_brief (self->attack, TRUE);
+}
+
 static void
 acies_battle_page_update_panels (AciesBattlePage *self)
 {
@@ -119,8 +148,7 @@ acies_battle_page_update_panels (AciesBattlePage *self)
   gtk_widget_set_visible (self->attack_bar, aiming);
   gtk_widget_set_visible (self->hint, stage == ACIES_STAGE_MAIN &&
                                         acies_choose_tool_can_act (self->tool));
-  gtk_widget_set_visible (GTK_WIDGET (self->counters),
-                          !aiming || gtk_widget_get_height (GTK_WIDGET (self)) >= ROOMY_HEIGHT);
+  acies_battle_page_make_room (self, aiming);
   if (GTK_IS_WINDOW (root))
     gtk_window_set_default_widget (GTK_WINDOW (root), aiming ? self->attack_button : NULL);
 }
@@ -170,7 +198,7 @@ acies_battle_page_refresh (AciesBattlePage *self)
   acies_battle_page_refuse (self, NULL, NULL);
   acies_battle_page_show_result (self);
   acies_choose_tool_set_game (self->tool, game, acies_session_is_human_turn (self->session));
-  acies_counters_panel_update (self->counters, scene);
+  acies_counters_panel_update (self->counters, game, scene);
   acies_log_panel_sync (self->log, game);
   acies_battle_page_update_title (self, scene);
   acies_battle_page_keep_focus (self);

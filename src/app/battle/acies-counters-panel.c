@@ -20,12 +20,16 @@
 #define PIPS_WIDTH   140.0
 #define BAR_WIDTH    64
 #define BAR_HEIGHT   8
+#define MOST_CHARS   34
+#define BESIDE       200  /* px from the panel to the middle of a tooltip */
 
 struct _AciesCountersPanel
 {
   GtkWidget parent_instance;
 
-  GtkWidget    *rows;
+  AciesGame    *game;
+  GtkListBox   *rows;      /* one stop of the Tab key; a row explains itself when it is activated */
+  GtkWidget    *account;   /* popover, open or closed; NULL: none yet */
   GtkSizeGroup *points;    /* one width for all */
   GtkSizeGroup *numbers;
 };
@@ -86,12 +90,21 @@ drawing (int width, int height, GtkDrawingAreaDrawFunc draw, gpointer data)
   return area;
 }
 
+/* What a row stands for, kept with it. */
+typedef struct
+{
+  AciesAccountKind kind;
+  guint            side;
+  guint            counter;
+} AciesFigure;
+
 /* Rows */
 
 static GtkWidget *
-acies_counters_panel_add_row (AciesCountersPanel *self, GtkWidget *start, const char *words,
-                              const char *barred)
+acies_counters_panel_add_row (AciesCountersPanel *self, const AciesFigure *figure, GtkWidget *start,
+                              const char *words, const char *barred)
 {
+  GtkWidget *list_row = gtk_list_box_row_new ();
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
@@ -103,24 +116,60 @@ acies_counters_panel_add_row (AciesCountersPanel *self, GtkWidget *start, const 
   if (start != NULL)
     gtk_box_append (GTK_BOX (row), start);
   gtk_box_append (GTK_BOX (row), names);
-  gtk_box_append (GTK_BOX (self->rows), row);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (list_row), row);
+  g_object_set_data_full (G_OBJECT (list_row), "acies-figure",
+                          g_memdup2 (figure, sizeof *figure), g_free);
+  gtk_list_box_append (self->rows, list_row);
 
   return row;
 }
 
-/* The number at the end of a row is what a screen reader says, with @hint in place of the drawing. */
-static GtkWidget *
-add_number (GtkWidget *row, GtkSizeGroup *numbers, const char *words, const char *hint)
+/* Beside the panel, where it covers neither the other rows nor what stands below them. */
+static gboolean
+query_tooltip_cb (GtkWidget *row, int x, int y, gboolean keyboard, GtkTooltip *tooltip,
+                  const char *words)
+{
+  const GdkRectangle beside = { -BESIDE, 0, 1, gtk_widget_get_height (row) };
+
+  gtk_tooltip_set_text (tooltip, words);
+  gtk_tooltip_set_tip_area (tooltip, &beside);
+
+  return TRUE;
+}
+
+static void
+free_words (gpointer words, GClosure *closure)
+{
+  g_free (words);
+}
+
+static void
+add_tooltip (GtkWidget *row, const char *words)
+{
+  gtk_widget_set_has_tooltip (row, TRUE);
+  g_signal_connect_data (row, "query-tooltip", G_CALLBACK (query_tooltip_cb), g_strdup (words),
+                         free_words, 0);
+}
+
+/* What the row says to a screen reader: the number with what it counts, and what bars it. */
+static void
+name_row (GtkWidget *row, const char *name, const char *description)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description != NULL ? description : "", -1);
+}
+
+static void
+add_number (GtkWidget *row, GtkSizeGroup *numbers, const char *words)
 {
   GtkWidget *number = gtk_label_new (words);
 
   gtk_label_set_xalign (GTK_LABEL (number), 1);
   gtk_size_group_add_widget (numbers, number);
   gtk_widget_add_css_class (number, "numeric");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, hint, -1);
   gtk_box_append (GTK_BOX (row), number);
-
-  return number;
 }
 
 static void
@@ -128,6 +177,7 @@ acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene
 {
   const AciesSceneSide *army = &scene->sides[side];
   GtkWidget            *token = acies_token_view_new (SIDE_TOKEN, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  const AciesFigure     figure = { ACIES_ACCOUNT_SCORE, (guint) side, 0 };
   const AciesStrength   strength = { side, army->strength, army->strength_start };
   GtkWidget            *row;
   g_autofree char      *points = NULL;
@@ -141,21 +191,23 @@ acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene
   hint = g_strdup_printf (_("%1$s: strength %2$d of %3$d left, %4$s"), army->name, army->strength,
                           army->strength_start, points);
   acies_token_view_set_side (ACIES_TOKEN_VIEW (token), side, ACIES_EMBLEM_STANDARD);
-  row = acies_counters_panel_add_row (self, token, army->name, NULL);
+  row = acies_counters_panel_add_row (self, &figure, token, army->name, NULL);
   if (scene->active == side)
     gtk_widget_add_css_class (row, "acies-strong");
   gtk_box_append (GTK_BOX (row), drawing (BAR_WIDTH, BAR_HEIGHT + 4, draw_strength,
                                           g_memdup2 (&strength, sizeof strength)));
-  add_number (row, self->points, points, hint);
+  add_number (row, self->points, points);
+  name_row (row, hint, NULL);
 }
 
 static void
-acies_counters_panel_add_counter (AciesCountersPanel *self, const AciesSceneCounter *counter)
+acies_counters_panel_add_counter (AciesCountersPanel *self, const AciesSceneCounter *counter,
+                                  guint index)
 {
+  const AciesFigure figure = { ACIES_ACCOUNT_COUNTER, (guint) counter->side, index };
   AciesSceneCounter copy = *counter;
   AciesStyle        style = { 0 };
   GtkWidget        *row;
-  GtkWidget        *number;
   double            width;
   g_autofree char  *words = g_strdup_printf ("%u/%u", counter->left, counter->total);
   g_autofree char  *hint = NULL;
@@ -168,14 +220,105 @@ acies_counters_panel_add_counter (AciesCountersPanel *self, const AciesSceneCoun
   width = acies_paint_pips (NULL, &style, counter, 0, 0, pip_size (&style, counter));
   /* Translators: %1$s is what is counted ("Orders"); left, and at the start. */
   hint = g_strdup_printf (_("%1$s: %2$u of %3$u left"), counter->name, counter->left, counter->total);
-  row = acies_counters_panel_add_row (self, NULL, counter->name, counter->barred);
-  gtk_widget_set_tooltip_text (row, counter->reason);
+  row = acies_counters_panel_add_row (self, &figure, NULL, counter->name, counter->barred);
+  if (counter->reason != NULL)
+    add_tooltip (row, counter->reason);
   gtk_box_append (GTK_BOX (row), drawing ((int) width + 1, (int) PIP_SIZE + 2, draw_pips,
                                           g_memdup2 (&copy, sizeof copy)));
-  number = add_number (row, self->numbers, words, hint);
-  if (counter->reason != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    counter->reason, -1);
+  add_number (row, self->numbers, words);
+  name_row (row, hint, counter->reason);
+}
+
+/* Accounts */
+
+static void
+add_account_row (GtkGrid *grid, int row, const char *words, const char *value, GtkWidget *clause)
+{
+  GtkWidget *name = acies_parts_label (words, clause == NULL ? "acies-strong" : NULL);
+  GtkWidget *number = gtk_label_new (value);
+
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), MOST_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (number), 1);
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_grid_attach (grid, name, 0, row, 1, 1);
+  gtk_grid_attach (grid, number, 1, row, 1, 1);
+  if (clause != NULL)
+    gtk_grid_attach (grid, clause, 2, row, 1, 1);
+}
+
+/* The parts of a figure with their clauses, and what they come to; @row is the next free one. */
+static void
+acies_counters_panel_fill_account (AciesCountersPanel *self, GtkGrid *grid,
+                                   const AciesFigure *figure, const char *title, int *row)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (self->game);
+  g_autoptr (GArray)  account = NULL;
+  g_autofree char    *total = NULL;
+  gint32              sum = 0;
+
+  account = ruleset->account (acies_game_get_setup (self->game), acies_game_get_state (self->game),
+                              figure->kind, figure->side, figure->counter);
+  for (guint i = 0; i < account->len; i++)
+    {
+      const AciesAccountLine *line = &g_array_index (account, AciesAccountLine, i);
+      g_autofree char        *value = NULL;
+
+      value = line->value < 0 ? g_strdup_printf ("−%d", -line->value)
+                              : g_strdup_printf ("%d", line->value);
+      sum += line->value;
+      add_account_row (grid, (*row)++, line->words, value,
+                       acies_parts_clause (ruleset, line->clause));
+    }
+  total = g_strdup_printf ("%d", sum);
+  add_account_row (grid, (*row)++, title, total, NULL);
+}
+
+static void
+acies_counters_panel_explain (AciesCountersPanel *self, GtkWidget *row, const AciesFigure *figure)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *grid = gtk_grid_new ();
+  AciesFigure strength = { ACIES_ACCOUNT_STRENGTH, figure->side, 0 };
+  int         next = 0;
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 10);
+  if (figure->kind == ACIES_ACCOUNT_SCORE)
+    {
+      acies_counters_panel_fill_account (self, GTK_GRID (grid), figure,
+                                         _("Victory points if the battle ended now"), &next);
+      acies_counters_panel_fill_account (self, GTK_GRID (grid), &strength, _("Strength left"),
+                                         &next);
+    }
+  else
+    acies_counters_panel_fill_account (self, GTK_GRID (grid), figure, _("Left"), &next);
+  gtk_popover_set_child (GTK_POPOVER (popover), grid);
+  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_LEFT);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("How this came about"), -1);
+  gtk_widget_set_parent (popover, row);
+  self->account = popover;
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+static void
+row_activated_cb (AciesCountersPanel *self, GtkListBoxRow *row)
+{
+  const AciesFigure *figure = g_object_get_data (G_OBJECT (row), "acies-figure");
+
+  g_clear_pointer (&self->account, gtk_widget_unparent);
+  if (acies_game_get_ruleset (self->game)->account != NULL)
+    acies_counters_panel_explain (self, GTK_WIDGET (row), figure);
+}
+
+static void
+acies_counters_panel_clear (AciesCountersPanel *self)
+{
+  GtkWidget *row;
+
+  g_clear_pointer (&self->account, gtk_widget_unparent);
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
+    gtk_list_box_remove (self->rows, row);
 }
 
 /* Object */
@@ -185,7 +328,11 @@ acies_counters_panel_dispose (GObject *object)
 {
   AciesCountersPanel *self = ACIES_COUNTERS_PANEL (object);
 
-  g_clear_pointer (&self->rows, gtk_widget_unparent);
+  g_clear_pointer (&self->account, gtk_widget_unparent);
+  if (self->rows != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->rows));
+  self->rows = NULL;
+  g_clear_object (&self->game);
   g_clear_object (&self->points);
   g_clear_object (&self->numbers);
 
@@ -203,8 +350,14 @@ acies_counters_panel_class_init (AciesCountersPanelClass *klass)
 static void
 acies_counters_panel_init (AciesCountersPanel *self)
 {
-  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  gtk_widget_set_parent (self->rows, GTK_WIDGET (self));
+  self->rows = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_list_box_set_selection_mode (self->rows, GTK_SELECTION_NONE);
+  gtk_widget_set_parent (GTK_WIDGET (self->rows), GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self->rows), "acies-counters");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Armies and Orders; choose one to see how it came about"), -1);
+  g_signal_connect_object (self->rows, "row-activated", G_CALLBACK (row_activated_cb), self,
+                           G_CONNECT_SWAPPED);
   self->points = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->numbers = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "acies-card");
@@ -213,11 +366,12 @@ acies_counters_panel_init (AciesCountersPanel *self)
 }
 
 void
-acies_counters_panel_update (AciesCountersPanel *self, const AciesScene *scene)
+acies_counters_panel_update (AciesCountersPanel *self, AciesGame *game, const AciesScene *scene)
 {
   g_return_if_fail (ACIES_IS_COUNTERS_PANEL (self));
 
-  acies_parts_empty (self->rows);
+  g_set_object (&self->game, game);
+  acies_counters_panel_clear (self);
   for (guint side = 0; side < scene->n_sides; side++)
     acies_counters_panel_add_side (self, scene, (int) side);
   for (guint i = 0; i < scene->counters->len; i++)
@@ -225,6 +379,6 @@ acies_counters_panel_update (AciesCountersPanel *self, const AciesScene *scene)
       const AciesSceneCounter *counter = &g_array_index (scene->counters, AciesSceneCounter, i);
 
       if (counter->side == scene->active && counter->total > 0)
-        acies_counters_panel_add_counter (self, counter);
+        acies_counters_panel_add_counter (self, counter, i);
     }
 }

@@ -90,7 +90,6 @@ row_bind_cb (GtkSignalListItemFactory *factory, GtkListItem *row)
 
   gtk_label_set_label (GTK_LABEL (label), acies_log_item_get_text (item));
   gtk_widget_set_margin_start (label, (flags & ACIES_EVENT_CHILD) != 0 ? INDENT : 0);
-  gtk_widget_set_tooltip_text (label, acies_log_item_get_clause (item));
   if (heading || (flags & ACIES_EVENT_END) != 0)
     gtk_widget_add_css_class (label, "heading");
   else

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/core/acies-account.h"
 #include "engine/core/acies-action.h"
 #include "engine/core/acies-clause.h"
 #include "engine/core/acies-decision.h"
@@ -113,6 +114,9 @@ struct _AciesRuleset
   AciesScene *(*scene) (const AciesSetup *setup, const AciesState *state);
   /* The scenario's picture before any battle: the historical deployment if there is one. (transfer full) */
   AciesScene *(*scene_preview) (const AciesSetup *setup);
+  /* How a figure of the scene came about, in parts (acies_account_new()); @counter: index in the scene's counters. (transfer full)
+     NULL if the rules account for nothing. */
+  GArray     *(*account) (const AciesSetup *setup, const AciesState *state, AciesAccountKind kind, guint side, guint counter);
   /* The army of @side as a table for people: units by likeness in the scenario's order, then commanders (acies_roster_new()). */
   GArray     *(*roster) (const AciesSetup *setup, guint side);
 

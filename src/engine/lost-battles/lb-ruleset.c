@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/lost-battles/lb-account.h"
 #include "engine/lost-battles/lb-apply.h"
 #include "engine/lost-battles/lb-chapters.h"
 #include "engine/lost-battles/lb-clauses.h"
@@ -81,6 +82,7 @@ const AciesRuleset acies_lost_battles_ruleset = {
 
   .scene = lb_scene,
   .scene_preview = lb_scene_preview,
+  .account = lb_account,
   .roster = lb_roster,
 
   .n_rolls = LB_N_ROLLS,
