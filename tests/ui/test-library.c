@@ -336,6 +336,7 @@ test_continue (Fixture      *self,
   g_autofree char *aside = NULL;
   AciesLibraryItem *item = NULL;
   AciesGame *game = NULL;
+  int least = 0;
 
   reload (self);
   item = get_continued (self);
@@ -345,6 +346,8 @@ test_continue (Fixture      *self,
   g_assert_cmpuint (acies_library_item_get_n_sides (item), ==, 2);
   ui_test_settle (300);
   ui_test_picture (GTK_WIDGET (self->window), "library-continue.png");
+  gtk_widget_measure (GTK_WIDGET (self->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
 
   gtk_widget_activate_action (GTK_WIDGET (self->page), "library.continue", "s", uri);
   ui_test_wait_for_page (self->window, "battle");

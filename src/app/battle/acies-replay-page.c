@@ -166,7 +166,7 @@ step_cb (AciesReplayPage *self)
   show_action (self, game, step);
   show_events (self, game, first, n);
   acies_result_card_show (self->result, game, first, n);
-  acies_result_card_set_aside (self->result, self->folded);
+  acies_result_card_set_aside (self->result, self->folded || self->choosing);
   if (!self->choosing)
     acies_log_panel_set_current (self->log, acies_replay_last_event (self->replay, step));
   update_actions (self);
@@ -188,6 +188,8 @@ event_chosen_cb (AciesReplayPage *self, AciesLogItem *item)
   self->choosing = TRUE;
   acies_replay_set_step (self->replay, step);
   self->choosing = FALSE;
+  /* The log shows the event in full. */
+  acies_result_card_set_aside (self->result, TRUE);
   show_place (self, cell, from);
 }
 

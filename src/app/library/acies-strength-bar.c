@@ -10,7 +10,7 @@
 #include "scene/acies-chart.h"
 
 #define BAR_HEIGHT    8
-#define LEAST_WIDTH   60
+#define LEAST_WIDTH   40
 #define NATURAL_WIDTH 220
 
 struct _AciesStrengthBar
