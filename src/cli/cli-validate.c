@@ -7,14 +7,13 @@
 
 #include "cli/cli-command.h"
 #include "cli/cli-rpc.h"
-#include "engine/core/acies-error.h"
 #include "engine/core/acies-format.h"
 
 #include <glib/gi18n-lib.h>
 
-/* Everything that is wrong with one file; @unreadable if it could not even be read. */
+/* Everything that is wrong with one file, be it that it cannot even be read. */
 static AciesProblems *
-judge_file (const char *path, gboolean *unreadable)
+judge_file (const char *path)
 {
   g_autoptr (AciesProblems) problems = acies_problems_new ();
   g_autoptr (GFile)         file = g_file_new_for_commandline_arg (path);
@@ -23,7 +22,6 @@ judge_file (const char *path, gboolean *unreadable)
   g_autoptr (AciesScenario) scenario = NULL;
   g_autoptr (AciesGame)     game = NULL;
 
-  *unreadable = g_error_matches (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS);
   if (root != NULL && acies_format_of (root) == ACIES_FORMAT_GAME)
     game = acies_game_from_json (root, -1, problems, &error);
   else if (root != NULL)
@@ -70,13 +68,10 @@ write_report (JsonBuilder *builder, const char *path, const AciesProblems *probl
 static int
 validate_file (const char *path, JsonBuilder *builder)
 {
-  gboolean                  unreadable;
-  g_autoptr (AciesProblems) problems = judge_file (path, &unreadable);
+  g_autoptr (AciesProblems) problems = judge_file (path);
 
   if (builder != NULL)
     write_report (builder, path, problems);
-  else if (unreadable)
-    return cli_fail (path, "%s", acies_problems_first_error (problems)->message);
   else
     print_problems (path, problems);
 

@@ -37,6 +37,16 @@ print_help (void)
                "Exit status: 0 fine, 1 the input was refused or a check failed, 2 wrong usage.\n"));
 }
 
+/* Options of the program itself take nothing: whoever adds a word expects something that will not happen. */
+static int
+misuse_more (const char *option, const char *word)
+{
+  /* Translators: %1$s is an option like --version, %2$s the word that follows it. */
+  fprintf (stderr, _("acies-cli: %1$s stands alone, but “%2$s” follows it; “acies-cli --help” tells more\n"), option, word);
+
+  return CLI_USAGE;
+}
+
 /* @word: (nullable): a word that is no command */
 static int
 misuse (const char *word)
@@ -53,23 +63,24 @@ static int
 run (int argc, char **argv)
 {
   const char *word = argc < 2 ? NULL : argv[1];
+  gboolean    wants_help;
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (g_strcmp0 (word, commands[i].name) == 0)
       return commands[i].run (argc - 1, argv + 1);
 
-  if (g_strcmp0 (word, "--help") == 0 || g_strcmp0 (word, "-h") == 0 || g_strcmp0 (word, "help") == 0)
-    {
-      print_help ();
-      return CLI_FINE;
-    }
-  if (g_strcmp0 (word, "--version") == 0)
-    {
-      cli_print ("acies-cli %s\n", PACKAGE_VERSION);
-      return CLI_FINE;
-    }
+  wants_help = g_strcmp0 (word, "--help") == 0 || g_strcmp0 (word, "-h") == 0 || g_strcmp0 (word, "help") == 0;
+  if (!wants_help && g_strcmp0 (word, "--version") != 0)
+    return misuse (word);
+  if (argc > 2)
+    return misuse_more (word, argv[2]);
 
-  return misuse (word);
+  if (wants_help)
+    print_help ();
+  else
+    cli_print ("acies-cli %s\n", PACKAGE_VERSION);
+
+  return CLI_FINE;
 }
 
 /* What was printed must arrive; whoever closes the pipe has read enough, and nothing is said. */

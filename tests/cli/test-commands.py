@@ -94,7 +94,8 @@ class Usage(CommandTest):
                           ["render", self.small], ["render", self.small, "-o", "x.gif"],
                           ["render", self.small, "-o", "x.png", "--theme", "pink"],
                           ["render", self.small, "-o", "x.png", "--width", "1"], ["play"],
-                          ["play", self.small, "--ai2", "x"], ["play", self.small, "-o", "x"]):
+                          ["play", self.small, "--ai2", "x"], ["play", self.small, "-o", "x"],
+                          ["--version", "x"], ["--help", "x"], ["-h", "validate"], ["help", "validate"]):
             self.misused(*arguments)
 
     def test_refused_files(self):
@@ -102,7 +103,6 @@ class Usage(CommandTest):
         for command in (["replay"], ["hash"], ["simulate"], ["play"], ["render", "-o", str(self.folder / "x.png")]):
             self.assertIn(absent + ": ", self.failed(*command, absent))
             self.assertIn(str(self.folder) + ": ", self.failed(*command, str(self.folder)))
-        self.assertIn(absent + ": ", self.failed("validate", absent))
         for command in ("replay", "hash"):
             self.assertIn("this file is a scenario", self.failed(command, self.small))
         game, _ = self.record(5)
@@ -122,6 +122,50 @@ class Validate(CommandTest):
         bad.write_text("{", encoding="utf-8")
         report = json.loads(run("validate", "--json", str(bad), self.small, "/absent").stdout)
         self.assertEqual([file["valid"] for file in report["files"]], [False, True, False])
+
+    def judged(self, content):
+        """The lines of problems of a file with this content; all of one form, and nothing beside them."""
+        path = self.folder / "judged.json"
+        path.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+        return self.lines_of(str(path))
+
+    def lines_of(self, path):
+        done = run("validate", path)
+        self.assertEqual((done.returncode, done.stderr), (1, b""))
+        lines = done.stdout.decode().splitlines()
+        self.assertTrue(lines)
+        for line in lines:
+            self.assertRegex(line[len(path):], r"^: ([a-z][^ ]*: )?(error|warning|hint): [^:]")
+            self.assertEqual(line[:len(path)], path)
+        return lines
+
+    def test_one_form(self):
+        """Whatever is wrong with a file, the line looks the same: absent, a folder, no JSON, no scenario."""
+        self.assertEqual(len(self.lines_of("/absent é.json")), 1)
+        self.assertEqual(len(self.lines_of(str(self.folder))), 1)
+        self.judged("{")
+        self.judged({"format": "acies-scenario", "version": 1})
+
+    def test_cut_off(self):
+        """A file that was not written whole says so, wherever it ends."""
+        path, _ = self.record(3)
+        text = pathlib.Path(path).read_text(encoding="utf-8").rstrip()
+        for length in range(1, len(text), max(1, len(text) // 150)):
+            with self.subTest(text[max(0, length - 20):length]):
+                self.assertIn("a part of it is lost; use another copy of it", self.judged(text[:length])[0])
+
+    def test_once_a_stack(self):
+        """A mistake about a stack is told once, with the count of its units."""
+        scenario = json.loads((SCENARIOS / "lost-battles/marathon-490bc.json").read_text(encoding="utf-8"))
+        scenario["sides"][1]["units"][0]["id"] = "levies"
+        lines = self.judged(scenario)
+        self.assertEqual([line for line in lines if "ids must differ" in line],
+                         [f"{self.folder}/judged.json: sides[1].units[1]: error: the id \"levies\" is taken by "
+                          "sides[1].units[0] already; ids must differ; so are 6 more ids of this stack"])
+        missing = [line for line in lines if "no unit of this army" in line]
+        self.assertEqual(len(missing), 1)
+        self.assertIn('deployment.persia.groups[1].units[0]: error: no unit of this army has the id "persians-sacae-1", '
+                      "nor the 7 ids of the same stack after it [2.1.2]", missing[0])
 
     def test_shipped(self):
         paths = sorted(str(path) for path in SCENARIOS.rglob("*.json"))

@@ -159,11 +159,21 @@ scan_fail_at_end (Scan *scan)
   frame = &scan->frames[scan->depth - 1];
   scan_position (scan, frame->start, &line, &column);
   if (frame->is_object)
-    return scan_syntax (scan, scan->at, _("the text ends within the object that begins at line %1$u, column %2$u; "
-                                          "the closing } is missing"), line, column);
+    return scan_syntax (scan, scan->at, _("the file breaks off here, so a part of it is lost; use another copy of it, or "
+                                          "close the object that begins at line %1$u, column %2$u with }"),
+                        line, column);
 
-  return scan_syntax (scan, scan->at, _("the text ends within the list that begins at line %1$u, column %2$u; "
-                                        "the closing ] is missing"), line, column);
+  return scan_syntax (scan, scan->at, _("the file breaks off here, so a part of it is lost; use another copy of it, or "
+                                        "close the list that begins at line %1$u, column %2$u with ]"),
+                      line, column);
+}
+
+/* The text ends within a string; @offset is where. */
+static gboolean
+scan_fail_in_string (Scan *scan, gsize offset)
+{
+  return scan_syntax (scan, offset, _("the file breaks off within this text, so a part of it is lost; use another copy "
+                                      "of it, or close the text with \""));
 }
 
 /* Reads the four digits of \uXXXX at @offset; -1 if they are none. */
@@ -189,9 +199,12 @@ scan_hex (const Scan *scan, gsize offset)
 static gboolean
 scan_unicode_escape (Scan *scan)
 {
-  const int first = scan_hex (scan, scan->at + 2);
-  int       second;
+  const int   first = scan_hex (scan, scan->at + 2);
+  const gsize left = scan->length - scan->at;
+  int         second;
 
+  if (first < 0 && left < 6 && memchr (scan->text + scan->at, '"', left) == NULL)
+    return scan_fail_in_string (scan, scan->at);
   if (first < 0)
     return scan_syntax (scan, scan->at, _("four hexadecimal digits are expected after \\u"));
   if (first == 0)
@@ -245,7 +258,7 @@ scan_string (Scan *scan)
 
   scan->at = start;
 
-  return scan_syntax (scan, start, _("this text is not closed; the \" at its end is missing"));
+  return scan_fail_in_string (scan, start);
 }
 
 static gboolean
@@ -288,6 +301,9 @@ scan_check_number (Scan *scan, gsize start, gboolean whole)
 gboolean
 scan_fail_number (Scan *scan, gsize start)
 {
+  if (scan->at >= scan->length && scan->depth > 0)
+    return scan_fail_at_end (scan);
+
   return scan_syntax (scan, start, _("this is no JSON number; write it like 12, -3, 0.5 or 1e6"));
 }
 

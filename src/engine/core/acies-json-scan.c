@@ -183,11 +183,14 @@ static gboolean
 scan_word (Scan *scan)
 {
   static const char *const words[] = { "true", "false", "null" };
+  const gsize              left = scan->length - scan->at;
   gsize                    length;
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     {
       length = strlen (words[i]);
+      if (left < length && scan->depth > 0 && memcmp (scan->text + scan->at, words[i], left) == 0)
+        return scan_fail_at_end (scan);
       if (scan->length - scan->at < length || memcmp (scan->text + scan->at, words[i], length) != 0)
         continue;
       if (scan->length - scan->at > length && g_ascii_isalnum (scan->text[scan->at + length]))

@@ -17,17 +17,50 @@
 #define MOST_ENTRIES    ACIES_MAX_UNITS
 #define MOST_COMMANDERS 2
 
-/* Takes @id for what stands at @at; the same one twice in a file is told with both places. */
-static void
-claim_id (GHashTable *ids, const char *id, const AciesJsonCursor *at, AciesProblems *problems)
+/* Ids that an entry wished to have and others had before. */
+typedef struct
 {
-  const char *first = g_hash_table_lookup (ids, id);
+  guint       n;
+  const char *id;     /* the first of them, owned by the table */
+  const char *place;  /* of who has it */
+} TakenIds;
 
-  if (first == NULL)
-    g_hash_table_insert (ids, g_strdup (id), acies_json_path (at));
-  else
+/* Takes @id for what stands at @at, unless somebody has it. */
+static void
+claim_id (GHashTable *ids, const char *id, const AciesJsonCursor *at, TakenIds *taken)
+{
+  gpointer key, place;
+
+  if (!g_hash_table_lookup_extended (ids, id, &key, &place))
+    {
+      g_hash_table_insert (ids, g_strdup (id), acies_json_path (at));
+      return;
+    }
+  if (taken->n++ > 0)
+    return;
+
+  taken->id = key;
+  taken->place = place;
+}
+
+/* The same id twice in a file is told with both places, and once for all ids of a stack. */
+static void
+complain_taken (const TakenIds *taken, const AciesJsonCursor *at, AciesProblems *problems)
+{
+  if (taken->n == 1)
     /* Translators: %1$s is an id, %2$s a place in a file like sides[0].units[1]. */
-    acies_json_complain (at, problems, NULL, _("the id \"%1$s\" is taken by %2$s already; ids must differ"), id, first);
+    acies_json_complain (at, problems, NULL, _("the id \"%1$s\" is taken by %2$s already; ids must differ"), taken->id,
+                         taken->place);
+  else if (taken->n > 1)
+    acies_json_complain (at, problems, NULL,
+                         /* Translators: %1$s is an id, %2$s a place in a file, %3$u how many more ids. */
+                         g_dngettext (GETTEXT_PACKAGE,
+                                      "the id \"%1$s\" is taken by %2$s already; ids must differ; so is %3$u more id of "
+                                      "this stack",
+                                      "the id \"%1$s\" is taken by %2$s already; ids must differ; so are %3$u more ids of "
+                                      "this stack",
+                                      taken->n - 1),
+                         taken->id, taken->place, taken->n - 1);
 }
 
 static const char *
@@ -85,6 +118,7 @@ read_entry (LbSideSetup *own, const AciesJsonCursor *at, GHashTable *ids, AciesP
   const char    *id = peek_id (at);
   const guint    count = (guint) lb_setup_get_int (lb_unit_fields, at, "count");
   LbUnitSpec     kind = { 0 };
+  TakenIds       taken = { 0 };
 
   kind.arm = (guint8) lb_setup_get_int (lb_unit_fields, at, "type");
   kind.quality = (guint8) lb_setup_get_int (lb_unit_fields, at, "class");
@@ -100,18 +134,16 @@ read_entry (LbSideSetup *own, const AciesJsonCursor *at, GHashTable *ids, AciesP
     return;
   own->entry_names[own->n_entries++] = lb_setup_dup_name (at, "name", problems);
   if (id[0] != '\0')
-    claim_id (ids, id, at, problems);
+    claim_id (ids, id, at, &taken);
   if (count == 1)
-    {
-      add_unit (own, &kind, id, 0);
-      return;
-    }
-  for (guint number = 1; number <= count; number++)
+    add_unit (own, &kind, id, 0);
+  for (guint number = 1; number <= count && count > 1; number++)
     {
       add_unit (own, &kind, id, number);
       if (id[0] != '\0')
-        claim_id (ids, own->units[own->n_units - 1].id, at, problems);
+        claim_id (ids, own->units[own->n_units - 1].id, at, &taken);
     }
+  complain_taken (&taken, at, problems);
 }
 
 static void
@@ -175,12 +207,14 @@ read_commander (LbSideSetup *own, const AciesJsonCursor *at, GHashTable *ids,
   const gboolean   good = lb_setup_check (lb_commander_fields, at, problems);
   const char      *id = peek_id (at);
   LbCommanderSpec *commander = &own->commanders[own->n_commanders++];
+  TakenIds         taken = { 0 };
 
   g_strlcpy (commander->id, id, sizeof commander->id);
   if (strcmp (id, LB_KEY_ARMY) == 0)
     acies_json_complain (at, problems, NULL, _("a commander cannot have the id \"%s\", which means the whole army"), id);
   if (id[0] != '\0')
-    claim_id (ids, id, at, problems);
+    claim_id (ids, id, at, &taken);
+  complain_taken (&taken, at, problems);
   commander->rating = (guint8) lb_setup_get_int (lb_commander_fields, at, "rating");
   commander->kind = (guint8) lb_setup_get_int (lb_commander_fields, at, "kind");
   commander->timid = lb_setup_get_int (lb_commander_fields, at, "timid");

@@ -27,6 +27,70 @@ lb_setup_complain_unit (const LbSideSetup *side, const char *id, const AciesJson
     acies_json_complain (at, problems, clause, _("no unit of this army has the id \"%s\""), id);
 }
 
+/* The id without the number of a unit of a stack: "foot" of "foot-3". */
+static gsize
+length_of_stem (const char *id)
+{
+  gsize length = strlen (id);
+
+  while (length > 0 && g_ascii_isdigit (id[length - 1]))
+    length--;
+
+  return length > 0 && id[length] != '\0' && id[length - 1] == '-' ? length - 1 : strlen (id);
+}
+
+/* How many elements of @list from @first on name units of the same stack, which is not there. */
+static guint
+count_missing (const LbSideSetup *side, const AciesJsonCursor *list, guint first)
+{
+  const char *stem = NULL;
+  guint       n = 0;
+
+  for (; first + n < acies_json_length (list); n++)
+    {
+      const AciesJsonCursor element = acies_json_element (list, first + n);
+      const char           *id;
+
+      if (!JSON_NODE_HOLDS_VALUE (element.node) ||
+          json_node_get_value_type (element.node) != G_TYPE_STRING)
+        break;
+      id = json_node_get_string (element.node);
+      if (stem == NULL)
+        stem = id;
+      if (lb_unit_find (side, id) >= 0 || length_of_stem (id) != length_of_stem (stem) ||
+          strncmp (id, stem, length_of_stem (stem)) != 0)
+        break;
+    }
+
+  return n;
+}
+
+/* A missing stack is one mistake, however many of its units are named. Returns how many elements are told of. */
+static guint
+complain_missing (const LbSideSetup *side, const AciesJsonCursor *list, guint first,
+                  const char *clause, AciesProblems *problems)
+{
+  const AciesJsonCursor element = acies_json_element (list, first);
+  const char           *id = json_node_get_string (element.node);
+  const guint           n = count_missing (side, list, first);
+
+  if (n < 2)
+    {
+      lb_setup_complain_unit (side, id, &element, clause, problems);
+      return 1;
+    }
+
+  acies_json_complain (&element, problems, clause,
+                       /* Translators: %1$s is an id, %2$u how many more ids after it. */
+                       g_dngettext (GETTEXT_PACKAGE,
+                                    "no unit of this army has the id \"%1$s\", nor the %2$u id of the same stack after it",
+                                    "no unit of this army has the id \"%1$s\", nor the %2$u ids of the same stack after it",
+                                    n - 1),
+                       id, n - 1);
+
+  return n;
+}
+
 /* Walks a list of ids; @find gives the index of one. */
 static AciesUnits
 read_ids (const LbSideSetup *side, const AciesJsonCursor *at, const char *key, gboolean units,
@@ -54,7 +118,7 @@ read_ids (const LbSideSetup *side, const AciesJsonCursor *at, const char *key, g
       else if (index >= 0)
         set |= ACIES_UNIT_BIT (index);
       else if (units)
-        lb_setup_complain_unit (side, id, &element, clause, problems);
+        i += complain_missing (side, &list, i, clause, problems) - 1;
       else
         acies_json_complain (&element, problems, clause, _("no commander of this army has the id \"%s\""), id);
     }
