@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
 
+#define ISSUE_ADDRESS "https://github.com/acies/Acies/issues"
+
 static char *
 get_system_information (GtkWindow *parent)
 {
@@ -39,6 +41,8 @@ acies_about_show (GtkWindow *parent)
                          "comments", _("Ancient battles on a map of zones, against the computer or a friend at the same table."),
                          "authors", authors,
                          /* Translators: your names, one a line; they are shown among the credits. */
+                         "website", ISSUE_ADDRESS,
+                         "website-label", _("Report a Problem"),
                          "translator-credits", _("translator-credits"),
                          "license-type", GTK_LICENSE_GPL_3_0,
                          "copyright", "© The Acies contributors",

@@ -17,7 +17,16 @@
 #define TOKEN_WIDTH 30
 
 /* What this window changes. */
-static const char *const keys[] = { "color-scheme", "side-colors", "computer-pace", "undo", "warn-end-turn" };
+static const char *const keys[] = {
+  "color-scheme",
+  "side-colors",
+  "computer-pace",
+  "stop-after-action",
+  "show-reach",
+  "show-odds",
+  "undo",
+  "warn-end-turn",
+};
 
 struct _AciesPreferencesWindow
 {
@@ -33,6 +42,9 @@ struct _AciesPreferencesWindow
   GtkWidget      *pace_scale;
   GtkLabel       *pace_words;
   GtkDropDown    *undo_drop_down;
+  GtkWidget      *stop_switch;
+  GtkWidget      *reach_switch;
+  GtkWidget      *odds_switch;
   GtkWidget      *warn_switch;
 };
 
@@ -142,6 +154,9 @@ acies_preferences_window_class_init (AciesPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, pace_scale);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, pace_words);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, undo_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, stop_switch);
+  gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, reach_switch);
+  gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, odds_switch);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, warn_switch);
   gtk_widget_class_bind_template_callback (widget_class, on_reset_cb);
 }
@@ -154,6 +169,9 @@ acies_preferences_window_init (AciesPreferencesWindow *self)
   acies_name_drop_down (GTK_WIDGET (self->pair_drop_down), _("Colours of the Sides"));
   acies_name_drop_down (GTK_WIDGET (self->undo_drop_down), _("Undo in New Battles"));
   acies_name_widget (self->pace_scale, _("Pace of the Computer"));
+  acies_name_widget (self->stop_switch, _("Stop After Each Action of the Computer"));
+  acies_name_widget (self->reach_switch, _("Light the Zones in Reach"));
+  acies_name_widget (self->odds_switch, _("Show the Chances of Attacks"));
   acies_name_widget (self->warn_switch, _("Warn Before a Turn Ends"));
   acies_token_view_set_width (self->first_token, TOKEN_WIDTH);
   acies_token_view_set_width (self->second_token, TOKEN_WIDTH);
@@ -173,6 +191,9 @@ acies_preferences_window_new (GtkWindow *parent,
   bind_drop_down (self, self->pair_drop_down, "side-colors");
   bind_drop_down (self, self->undo_drop_down, "undo");
   g_settings_bind (settings, "computer-pace", self->pace_adjustment, "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "stop-after-action", self->stop_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "show-reach", self->reach_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "show-odds", self->odds_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "warn-end-turn", self->warn_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (self->pace_adjustment, "value-changed", G_CALLBACK (on_pace_cb), self, G_CONNECT_SWAPPED);
   on_pace_cb (self);

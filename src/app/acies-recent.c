@@ -122,3 +122,11 @@ acies_recent_get_last_played (GSettings  *settings,
   g_variant_lookup (times, scenario_id, "x", &when);
   return when;
 }
+
+gboolean
+acies_recent_has_never_played (GSettings *settings)
+{
+  g_autoptr (GVariant) times = g_settings_get_value (settings, KEY_PLAYED);
+
+  return g_variant_n_children (times) == 0;
+}

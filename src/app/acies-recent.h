@@ -20,4 +20,7 @@ GPtrArray *acies_recent_list (GSettings *settings);
 void   acies_recent_mark_played     (GSettings *settings, const char *scenario_id, gint64 when);
 gint64 acies_recent_get_last_played (GSettings *settings, const char *scenario_id);
 
+/* Whether no battle at all was ever begun here. */
+gboolean acies_recent_has_never_played (GSettings *settings);
+
 G_END_DECLS

@@ -11,6 +11,7 @@
 
 static const AciesShortcut shortcuts[] = {
   { "win.new-battle", { "<Primary>n" }, NC_ ("shortcut", "Choose a new battle"), ACIES_SHORTCUTS_GENERAL },
+  { "win.first-battle", { "<Primary>F1" }, NC_ ("shortcut", "Play the guided first battle"), ACIES_SHORTCUTS_GENERAL },
   { "win.open", { "<Primary>o" }, NC_ ("shortcut", "Open a file"), ACIES_SHORTCUTS_GENERAL },
   { "win.save", { "<Primary>s" }, NC_ ("shortcut", "Save the battle"), ACIES_SHORTCUTS_GENERAL },
   { "win.save-as", { "<Primary><Shift>s" }, NC_ ("shortcut", "Save the battle as"), ACIES_SHORTCUTS_GENERAL },
@@ -49,6 +50,8 @@ static const AciesShortcut shortcuts[] = {
   { "battle.end-turn", { "<Primary>Return" }, NC_ ("shortcut", "End the turn"), ACIES_SHORTCUTS_BATTLE },
   { "battle.show-log", { "<Primary>l" }, NC_ ("shortcut", "Show or hide the log"), ACIES_SHORTCUTS_BATTLE },
   { "log.copy", { "<Primary>c" }, NC_ ("shortcut", "Copy the chosen lines of the log, or all"), ACIES_SHORTCUTS_BATTLE, TRUE },
+  { "battle.show-guide", { "<Primary>g" }, NC_ ("shortcut", "Show or hide the guide of the first battle"),
+    ACIES_SHORTCUTS_BATTLE },
   { "battle.save-log", { "<Primary><Shift>l" }, NC_ ("shortcut", "Save the log as text"), ACIES_SHORTCUTS_BATTLE },
   { "win.show-dice", { "<Primary>d" }, NC_ ("shortcut", "The dice against what was to be expected"), ACIES_SHORTCUTS_BATTLE },
   { "battle.pause", { "<Primary>period" }, NC_ ("shortcut", "Pause the computer"), ACIES_SHORTCUTS_BATTLE },

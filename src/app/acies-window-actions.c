@@ -22,6 +22,15 @@ new_battle_cb (GSimpleAction *action,
 }
 
 static void
+first_battle_cb (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       user_data)
+{
+  acies_window_play_first_battle (ACIES_WINDOW (user_data),
+                                  g_str_equal (g_action_get_name (G_ACTION (action)), "restart-first-battle"));
+}
+
+static void
 open_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
@@ -213,6 +222,8 @@ on_fullscreened_cb (AciesWindow *self)
 
 static const GActionEntry entries[] = {
   { "new-battle", new_battle_cb },
+  { "first-battle", first_battle_cb },
+  { "restart-first-battle", first_battle_cb },
   { "open", open_cb },
   { "open-up-to", open_up_to_cb, "(si)" },
   { "save", save_cb },

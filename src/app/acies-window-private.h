@@ -57,6 +57,11 @@ void acies_window_print              (AciesWindow *self);
 gboolean acies_window_can_print      (AciesWindow *self);
 void acies_window_show_dice         (AciesWindow *self);
 
+/* acies-window-guide.c */
+
+/* Goes on with the guided battle where it was left, or begins it; @anew: begins it in any case. */
+void acies_window_play_first_battle (AciesWindow *self, gboolean anew);
+
 /* acies-window-actions.c */
 void acies_window_add_actions    (AciesWindow *self);
 void acies_window_update_actions (AciesWindow *self);

@@ -155,8 +155,9 @@ acies_choose_mark_arrow (AciesChooseTool *self)
     for (guint i = 1; i < odds.n_results; i++)
       chance += odds.results[i].chance;
 
-  /* Translators: a chance in percent. */
-  text = g_strdup_printf (_("%.0f %%"), chance * 100);
+  if (!self->hides_odds)
+    /* Translators: a chance in percent. */
+    text = g_strdup_printf (_("%.0f %%"), chance * 100);
   acies_field_set_arrow (self->field, ACIES_ARROW_ATTACK, self->preview.from, self->preview.target,
                          text);
 }
@@ -166,13 +167,14 @@ acies_choose_mark_field (AciesChooseTool *self)
 {
   const AciesScene          *scene = acies_field_get_scene (self->field);
   const guint                n_cells = scene != NULL ? scene->columns * scene->rows : 0;
+  const gboolean             lit = !self->hides_reach;
   g_autofree AciesCellReach *reach = g_new (AciesCellReach, MAX (n_cells, 1));
 
   for (guint i = 0; i < n_cells; i++)
     reach[i] = (AciesCellReach){ NOT_REACHED, NOT_REACHED };
-  if (self->stage == ACIES_STAGE_GROUP || self->stage == ACIES_STAGE_ACTING)
+  if (lit && (self->stage == ACIES_STAGE_GROUP || self->stage == ACIES_STAGE_ACTING))
     acies_choose_read_plans (self, reach);
-  else if (self->stage == ACIES_STAGE_LEADER)
+  else if (lit && self->stage == ACIES_STAGE_LEADER)
     acies_choose_read_places (self, reach, n_cells);
 
   for (guint i = 0; i < n_cells; i++)

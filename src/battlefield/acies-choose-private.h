@@ -14,6 +14,8 @@ struct _AciesChooseTool
   AciesField *field;      /* lent */
   AciesGame  *game;       /* NULL: none */
   gboolean    enabled;
+  gboolean    hides_reach;  /* zones in reach are not lit */
+  gboolean    hides_odds;   /* chances are not told */
   AciesStage  stage;
   int         side;       /* who decides; ACIES_NO_SIDE */
 

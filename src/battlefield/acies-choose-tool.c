@@ -309,6 +309,28 @@ acies_choose_tool_set_game (AciesChooseTool *self, AciesGame *game, gboolean ena
   acies_choose_update (self);
 }
 
+void
+acies_choose_tool_set_aids (AciesChooseTool *self, gboolean reach, gboolean odds)
+{
+  g_return_if_fail (ACIES_IS_CHOOSE_TOOL (self));
+
+  if (self->hides_reach == !reach && self->hides_odds == !odds)
+    return;
+
+  self->hides_reach = !reach;
+  self->hides_odds = !odds;
+  if (self->game != NULL)
+    acies_choose_changed (self);
+}
+
+gboolean
+acies_choose_tool_shows_odds (AciesChooseTool *self)
+{
+  g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), FALSE);
+
+  return !self->hides_odds;
+}
+
 /* Getters */
 
 AciesStage
@@ -375,6 +397,14 @@ acies_choose_tool_can_act (AciesChooseTool *self)
   g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), FALSE);
 
   return self->can_begin != 0;
+}
+
+AciesUnits
+acies_choose_tool_get_can_begin (AciesChooseTool *self)
+{
+  g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), 0);
+
+  return self->can_begin;
 }
 
 const AciesAttackPreview *

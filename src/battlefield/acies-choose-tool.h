@@ -55,6 +55,10 @@ AciesChooseTool *acies_choose_tool_new (AciesField *field);
  * what was chosen is kept where it still fits. */
 void acies_choose_tool_set_game (AciesChooseTool *self, AciesGame *game, gboolean enabled);
 
+/* What is shown to help: the zones in reach lit (@reach), chances told (@odds). Both are at first. */
+void     acies_choose_tool_set_aids   (AciesChooseTool *self, gboolean reach, gboolean odds);
+gboolean acies_choose_tool_shows_odds (AciesChooseTool *self);
+
 AciesStage acies_choose_tool_get_stage (AciesChooseTool *self);
 
 /* Who is chosen, of the deciding side; at an answer: with whom the answer would be given. */
@@ -88,6 +92,9 @@ gboolean acies_choose_tool_get_refusal (AciesChooseTool *self, AciesVerdict *ver
 
 /* Whether anybody of the deciding side can still begin something. */
 gboolean acies_choose_tool_can_act (AciesChooseTool *self);
+
+/* Who of the deciding side could begin to act. */
+AciesUnits acies_choose_tool_get_can_begin (AciesChooseTool *self);
 
 /* The attack looked at; open is FALSE if there is none. Lent until the next change. */
 const AciesAttackPreview *acies_choose_tool_get_preview (AciesChooseTool *self);

@@ -107,6 +107,14 @@ acies_field_point_out (AciesField *self, int cell)
 }
 
 void
+acies_field_set_ring (AciesField *self, int cell)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  acies_field_overlay_point_out (self->overlay, cell);
+}
+
+void
 acies_field_set_ground_only (AciesField *self, gboolean ground_only)
 {
   g_return_if_fail (ACIES_IS_FIELD (self));

@@ -55,6 +55,9 @@ void acies_field_set_arrow (AciesField *self, AciesArrow kind, int from, int to,
 /* Points out a zone with a ring and brings it into sight; ACIES_NO_CELL for none. */
 void acies_field_point_out (AciesField *self, int cell);
 
+/* The ring alone: sight and cursor stay where they are. */
+void acies_field_set_ring (AciesField *self, int cell);
+
 /* The zone the cursor is at; setting it scrolls it into sight, and with @focus gives it the keyboard focus. */
 int  acies_field_get_cursor  (AciesField *self);
 void acies_field_set_cursor  (AciesField *self, int cell, gboolean focus);

@@ -79,7 +79,7 @@ test_open_a_battle (Fixture      *self,
   const AciesScenarioPage *page = NULL;
 
   g_assert_cmpstr (get_focused_battle (self), ==, "Marathon");
-  if (!ui_test_type (self->window, "Right Right"))
+  if (!ui_test_type (self->window, "Right Right Right"))
     return;
 
   g_assert_cmpstr (get_focused_battle (self), ==, "Cannae");

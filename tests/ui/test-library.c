@@ -15,7 +15,7 @@
 #include "engine/core/acies-journal.h"
 #include "ui-test-support.h"
 
-#define N_SHIPPED 5
+#define N_SHIPPED 6
 
 typedef struct
 {
@@ -153,7 +153,7 @@ static void
 test_names (Fixture      *self,
             gconstpointer data)
 {
-  GtkAccessible *card = GTK_ACCESSIBLE (gtk_flow_box_get_child_at_index (self->flow_box, 2));
+  GtkAccessible *card = GTK_ACCESSIBLE (gtk_flow_box_get_child_at_index (self->flow_box, 3));
 
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Cannae, 216 BC · Aufidus (Ofanto), Apulia, Lost Battles");

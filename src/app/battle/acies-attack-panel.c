@@ -161,6 +161,7 @@ acies_attack_panel_fill_chances (AciesAttackPanel *self, const AciesRuleset *rul
                                  const AciesOdds *odds)
 {
   const double     chance = acies_attack_panel_chance_from (odds, 1);
+  const gboolean   shown = acies_choose_tool_shows_odds (self->tool);
   g_autofree char *percent = acies_parts_percent (chance);
   g_autofree char *roll = NULL;
 
@@ -177,7 +178,9 @@ acies_attack_panel_fill_chances (AciesAttackPanel *self, const AciesRuleset *rul
     roll = g_strdup_printf (_("Roll %d or more"), self->dice.needed);
   gtk_label_set_label (self->roll, odds->n_ways > 0 ? roll : "");
   gtk_label_set_label (self->chance, percent);
-  self->has_bars = odds->n_ways > 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->chance), shown);
+  gtk_widget_set_visible (self->results, shown);
+  self->has_bars = shown && odds->n_ways > 0;
   gtk_widget_set_visible (self->bars, self->has_bars);
   gtk_widget_queue_draw (self->bars);
   acies_attack_panel_fill_results (self, ruleset, odds);

@@ -190,6 +190,17 @@ show_log_cb (GSimpleAction *action, GVariant *state, gpointer data)
 }
 
 static void
+show_guide_cb (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  AciesBattlePage *self = data;
+
+  self->guide_hidden = !g_variant_get_boolean (state);
+  if (!self->guide_hidden)
+    gtk_widget_set_visible (self->panel, TRUE);
+  acies_battle_page_update_guide (self);
+}
+
+static void
 toggle_panel_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   AciesBattlePage *self = data;
@@ -259,6 +270,7 @@ static const GActionEntry entries[] = {
   { "step", step_cb },
   { "skip", skip_cb },
   { "show-log", NULL, NULL, "false", show_log_cb },
+  { "show-guide", NULL, NULL, "false", show_guide_cb },
   { "toggle-panel", toggle_panel_cb },
   { "find", find_cb },
   { "save-log", save_log_cb },
@@ -397,4 +409,12 @@ acies_battle_page_update_actions (AciesBattlePage *self)
   g_simple_action_set_state (G_SIMPLE_ACTION (pause),
                              g_variant_new_boolean (acies_ai_runner_get_paused (
                                acies_session_get_runner (self->session))));
+}
+
+void
+acies_battle_page_toast (AciesBattlePage *self, const char *text)
+{
+  g_return_if_fail (ACIES_IS_BATTLE_PAGE (self));
+
+  acies_toast_show (self->toast, text, NULL, NULL, NULL);
 }

@@ -10,6 +10,7 @@
 #include "app/battle/acies-battle-layout.h"
 #include "app/battle/acies-battle-page.h"
 #include "app/battle/acies-counters-panel.h"
+#include "app/battle/acies-guide-card.h"
 #include "app/battle/acies-log-panel.h"
 #include "app/battle/acies-prompt-bar.h"
 #include "app/battle/acies-result-card.h"
@@ -29,6 +30,8 @@ struct _AciesBattlePage
   GtkRoot            *root;        /* where the actions are, while mapped */
   gboolean            holding;     /* several actions are being played: refresh at the end */
   gboolean            dirty;
+  gboolean            guide_hidden; /* put away by the person, until asked for again */
+  GtkWidget          *guide_mark;  /* what the guide points at, or NULL; a child */
   gboolean            asked_end;   /* has said that somebody could still act */
   guint               catch_up_id; /* a refresh of a skipped turn */
 
@@ -46,6 +49,7 @@ struct _AciesBattlePage
   GtkWidget           *hint;
   GtkWidget           *attack_bar;
   GtkWidget           *attack_button;
+  AciesGuideCard      *guide_card;
   GtkStack            *stack;
   GtkWidget           *act_page;
   AciesCountersPanel  *counters;
@@ -80,6 +84,19 @@ void acies_battle_page_update_prompt (AciesBattlePage *self);
 void     acies_battle_page_ask_resign  (AciesBattlePage *self);
 void     acies_battle_page_ask_draw    (AciesBattlePage *self);
 gboolean acies_battle_page_can_concede (AciesBattlePage *self);
+
+/* acies-battle-page-aids.c */
+
+/* Follows what the preferences say of panel, aids and the computer's pace, now and whenever they change. */
+void acies_battle_page_follow_preferences (AciesBattlePage *self);
+
+/* Stops the computer after an action of its own, if the preferences say so; a person's action sets it going again. */
+void acies_battle_page_stop_computer (AciesBattlePage *self);
+
+/* acies-battle-page-guide.c */
+
+/* Shows the step of a guided battle that waits, and points at what it speaks of; nothing in other battles. */
+void acies_battle_page_update_guide (AciesBattlePage *self);
 
 /* acies-battle-page-actions.c */
 

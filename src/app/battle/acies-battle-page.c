@@ -151,6 +151,7 @@ acies_battle_page_update_panels (AciesBattlePage *self)
   acies_battle_page_make_room (self, aiming);
   if (GTK_IS_WINDOW (root))
     gtk_window_set_default_widget (GTK_WINDOW (root), aiming ? self->attack_button : NULL);
+  acies_battle_page_update_guide (self);
 }
 
 /* Buttons of the panels go when they have been pressed; the keyboard goes back to the board then. */
@@ -319,6 +320,8 @@ acies_battle_page_connect (AciesBattlePage *self)
 {
   AciesAiRunner *runner = acies_session_get_runner (self->session);
 
+  g_signal_connect_object (self->session, "acted", G_CALLBACK (acies_battle_page_stop_computer), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (session_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "over", G_CALLBACK (session_over_cb), self,
@@ -464,6 +467,7 @@ acies_battle_page_ensure_types (void)
   g_type_ensure (ACIES_TYPE_BATTLE_LAYOUT);
   g_type_ensure (ACIES_TYPE_COUNTERS_PANEL);
   g_type_ensure (ACIES_TYPE_FIELD);
+  g_type_ensure (ACIES_TYPE_GUIDE_CARD);
   g_type_ensure (ACIES_TYPE_LOG_PANEL);
   g_type_ensure (ACIES_TYPE_MENU_BUTTON);
   g_type_ensure (ACIES_TYPE_NOTICE);
@@ -504,6 +508,7 @@ acies_battle_page_class_init (AciesBattlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, notice);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, field);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, panel);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, guide_card);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, stack);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, act_page);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, counters);
@@ -538,7 +543,7 @@ acies_battle_page_init (AciesBattlePage *self)
   g_signal_connect_swapped (self->log, "said", G_CALLBACK (acies_battle_page_toast), self);
   g_signal_connect_swapped (self->log, "complained", G_CALLBACK (log_complained_cb), self);
   g_signal_connect_swapped (self->layout, "notify::folded", G_CALLBACK (folded_cb), self);
-  g_settings_bind (self->settings, "panel-visible", self->panel, "visible", G_SETTINGS_BIND_DEFAULT);
+  acies_battle_page_follow_preferences (self);
 }
 
 GtkWidget *
@@ -574,6 +579,7 @@ acies_battle_page_set_session (AciesBattlePage *self, AciesSession *session)
 
   acies_battle_page_connect (self);
   acies_notice_hide (self->notice);
+  self->guide_hidden = FALSE;
   acies_field_zoom_fit (self->field);
   acies_battle_page_refresh (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -586,12 +592,4 @@ acies_battle_page_get_field (AciesBattlePage *self)
   g_return_val_if_fail (ACIES_IS_BATTLE_PAGE (self), NULL);
 
   return GTK_WIDGET (self->field);
-}
-
-void
-acies_battle_page_toast (AciesBattlePage *self, const char *text)
-{
-  g_return_if_fail (ACIES_IS_BATTLE_PAGE (self));
-
-  acies_toast_show (self->toast, text, NULL, NULL, NULL);
 }

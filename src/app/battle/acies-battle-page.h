@@ -35,4 +35,7 @@ GtkWidget *acies_battle_page_get_field (AciesBattlePage *self);
 /* A passing message. */
 void acies_battle_page_toast (AciesBattlePage *self, const char *text);
 
+/* Brings back the guide of a guided battle that was put away. */
+void acies_battle_page_show_guide (AciesBattlePage *self);
+
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "app/acies-focus.h"
 #include "app/acies-menu-button.h"
 #include "app/acies-names-for-readers.h"
+#include "app/acies-recent.h"
 #include "app/acies-resources.h"
 #include "app/acies-split.h"
 #include "app/acies-typing.h"
@@ -44,6 +45,7 @@ struct _AciesLibraryPage
   AciesSplit          *split;
   AciesLibrarySidebar *sidebar;
   GtkScrolledWindow   *scroller;
+  GtkWidget           *first_card;
   AciesContinueCard   *continue_card;
   GtkLabel            *title_label;
   GtkDropDown         *sort_drop_down;
@@ -127,14 +129,19 @@ find_underway (AciesLibraryPage *self)
   return best;
 }
 
+/* The guided battle is offered to whoever has never begun a battle; later it stands in the menu. */
 static void
-update_continue_card (AciesLibraryPage *self)
+update_top (AciesLibraryPage *self)
 {
   const AciesCategory category = acies_library_sidebar_get_category (self->sidebar);
   const gboolean wanted = category == ACIES_CATEGORY_ALL && !is_searching (self) &&
                           !acies_library_sidebar_is_filtered (self->sidebar);
 
   acies_continue_card_set_item (self->continue_card, wanted ? find_underway (self) : NULL);
+  gtk_widget_set_visible (self->first_card,
+                          wanted && self->was_loaded &&
+                            acies_recent_has_never_played (self->settings) &&
+                            !gtk_widget_get_visible (GTK_WIDGET (self->continue_card)));
 }
 
 static const char *
@@ -192,21 +199,24 @@ update_shown (AciesLibraryPage *self)
 
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
   gtk_label_set_text (self->title_label, acies_library_sidebar_get_title (self->sidebar));
-  update_continue_card (self);
+  update_top (self);
   update_empty (self);
 }
 
 static void
 on_loaded_cb (AciesLibraryPage *self)
 {
+  gboolean was_loaded = FALSE;
+
   if (acies_library_model_get_loading (self->model))
     return;
 
+  was_loaded = self->was_loaded;
+  self->was_loaded = TRUE;
   acies_library_sidebar_count (self->sidebar, G_LIST_MODEL (self->model));
   update_shown (self);
-  if (!self->was_loaded)
+  if (!was_loaded)
     acies_library_page_focus_battles (self);
-  self->was_loaded = TRUE;
 }
 
 /* What is done */
@@ -375,6 +385,7 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, split);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, sidebar);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, first_card);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, continue_card);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, title_label);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, sort_drop_down);

@@ -48,6 +48,7 @@ struct _AciesRuleset
   const AciesClause *clauses;     /* ends with a row whose number is NULL; event clauses index it */
   const AciesClause *overview;    /* one page for newcomers, read before the clauses; the number is where to read on */
   const AciesClause *chapters;    /* their headings: "6", a title (context "chapter title"), no text; ends likewise */
+  const AciesGuide  *guide;       /* (nullable): the first battle of a newcomer */
   const char        *currency;    /* NC_("currency"): what actions cost: "Orders" */
 
   /* Reports every problem of a scenario's ruleset part; root is the whole acies-scenario object. */

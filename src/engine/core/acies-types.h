@@ -43,6 +43,9 @@ acies_units_first (AciesUnits units)
 typedef struct _AciesRuleset  AciesRuleset;
 typedef struct _AciesScenario AciesScenario;
 
+/* A battle for newcomers, told step by step: core/acies-guide.h. */
+typedef struct _AciesGuide AciesGuide;
+
 /* What a ruleset compiles a scenario into; never changes in a battle. Opaque to everybody else. */
 typedef struct _AciesSetup AciesSetup;
 

@@ -15,6 +15,7 @@
 #include "engine/lost-battles/lb-clauses.h"
 #include "engine/lost-battles/lb-eval.h"
 #include "engine/lost-battles/lb-events.h"
+#include "engine/lost-battles/lb-guide.h"
 #include "engine/lost-battles/lb-json.h"
 #include "engine/lost-battles/lb-legal.h"
 #include "engine/lost-battles/lb-odds.h"
@@ -35,6 +36,7 @@ const AciesRuleset acies_lost_battles_ruleset = {
   .clauses = lb_clauses,
   .overview = lb_overview,
   .chapters = lb_chapters,
+  .guide = &lb_guide,
   .currency = NC_ ("currency", "Orders"),
 
   .validate = lb_validate,

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/core/acies-guide.h"
+
+#define NO_DEED (-1)
+
+gboolean
+acies_guide_fits (const AciesGuide *guide, AciesGame *game)
+{
+  return guide != NULL &&
+         g_str_equal (acies_scenario_get_id (acies_game_get_scenario (game)), guide->scenario) &&
+         acies_game_get_player (game, guide->side)->kind == ACIES_PLAYER_HUMAN;
+}
+
+/* What an action is to the guide; NO_DEED for answers and for what ends the action of a group. */
+static int
+deed_of (const AciesActionView *view)
+{
+  if ((view->flags & ACIES_ACTION_ENDS_TURN) != 0)
+    return ACIES_DEED_END_TURN;
+  if ((view->flags & ACIES_ACTION_ATTACKS) != 0)
+    return ACIES_DEED_ATTACK;
+  if ((view->flags & ACIES_ACTION_STARTS_GROUP) != 0)
+    return ACIES_DEED_CHOOSE;
+  if ((view->flags & ACIES_ACTION_MOVES) != 0)
+    return ACIES_DEED_MOVE;
+
+  return NO_DEED;
+}
+
+/* Fits no step if it is NO_DEED. */
+static gboolean
+deed_fits (AciesDeed wanted, int deed)
+{
+  return (int) wanted == deed || (wanted == ACIES_DEED_COMMAND && deed == ACIES_DEED_ATTACK);
+}
+
+/* Choosing and aiming leave no trace of their own: what follows them shows that they were done. */
+static gboolean
+is_preparation (AciesDeed deed)
+{
+  return deed == ACIES_DEED_CHOOSE || deed == ACIES_DEED_AIM;
+}
+
+static gboolean
+is_elsewhere (const AciesGuideStep *step, const AciesScene *scene, int cell)
+{
+  return step->cell != NULL && cell != ACIES_NO_CELL &&
+         acies_scene_find_cell (scene, step->cell) != cell;
+}
+
+/* What the commanders of @side have left together. */
+static guint
+count_own (AciesGame *game, const AciesState *state, guint side)
+{
+  const AciesRuleset    *ruleset = acies_game_get_ruleset (game);
+  g_autoptr (AciesScene) scene = ruleset->scene (acies_game_get_setup (game), state);
+  guint                  left = 0;
+
+  for (guint i = 0; i < scene->counters->len; i++)
+    {
+      const AciesSceneCounter *counter = &g_array_index (scene->counters, AciesSceneCounter, i);
+
+      if (counter->side == (int) side && counter->group > 0)
+        left += counter->left;
+    }
+
+  return left;
+}
+
+static gboolean
+commander_gave (const AciesGuide *guide, AciesGame *game, guint step)
+{
+  const AciesState *before = acies_game_get_step_before (game, step);
+  const AciesState *after = step + 1 < acies_game_get_n_steps (game)
+                              ? acies_game_get_step_before (game, step + 1)
+                              : acies_game_get_state (game);
+
+  return count_own (game, after, guide->side) < count_own (game, before, guide->side);
+}
+
+/* The step of the same turn, from @from on, that waits for @deed; n_steps if there is none. */
+static guint
+find_step (const AciesGuide *guide, guint from, int deed)
+{
+  for (guint i = from; i < guide->n_steps; i++)
+    {
+      if (deed_fits (guide->steps[i].deed, deed))
+        return i;
+      if (guide->steps[i].deed == ACIES_DEED_END_TURN)
+        break;
+    }
+
+  return guide->n_steps;
+}
+
+static gboolean
+passes_over (const AciesGuide *guide, guint from, guint to)
+{
+  for (guint i = from; i < to; i++)
+    if (!is_preparation (guide->steps[i].deed))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+follow_deed (const AciesGuide *guide, AciesGame *game, const AciesScene *scene, guint number,
+             const AciesActionView *view, AciesGuideProgress *at)
+{
+  const int             deed = deed_of (view);
+  const guint           found = find_step (guide, at->step, deed);
+  const AciesGuideStep *step = &guide->steps[found];
+
+  if (found == guide->n_steps)
+    {
+      if (deed == ACIES_DEED_CHOOSE && guide->steps[at->step].deed != ACIES_DEED_END_TURN)
+        at->note = ACIES_GUIDE_NOTE_EXTRA;
+      return;
+    }
+
+  at->note = ACIES_GUIDE_NOTE_NONE;
+  if (passes_over (guide, at->step, found))
+    at->note = ACIES_GUIDE_NOTE_AHEAD;
+  else if (deed != ACIES_DEED_CHOOSE && is_elsewhere (step, scene, view->cell))
+    at->note = ACIES_GUIDE_NOTE_OTHER_WAY;
+  else if (step->deed == ACIES_DEED_COMMAND && !commander_gave (guide, game, number))
+    at->note = ACIES_GUIDE_NOTE_OTHER_WAY;
+  at->step = found + 1;
+}
+
+AciesGuideProgress
+acies_guide_follow (const AciesGuide *guide, AciesGame *game, const AciesScene *scene)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+  const AciesSetup   *setup = acies_game_get_setup (game);
+  const guint         last = guide->n_steps - 1;
+  AciesGuideProgress  at = { 0, ACIES_GUIDE_NOTE_NONE };
+
+  for (guint i = 0; i < acies_game_get_n_steps (game) && at.step < last; i++)
+    {
+      const AciesState *before = acies_game_get_step_before (game, i);
+      AciesDecision     decision;
+      AciesActionView   view = { 0 };
+
+      ruleset->decision (setup, before, &decision);
+      if (decision.side != (int) guide->side)
+        continue;
+      ruleset->view (setup, before, acies_game_get_step_action (game, i), &view);
+      follow_deed (guide, game, scene, i, &view, &at);
+    }
+  if (acies_game_is_over (game))
+    at = (AciesGuideProgress){ last, ACIES_GUIDE_NOTE_NONE };
+
+  return at;
+}
+
+guint
+acies_guide_find_choice (const AciesGuide *guide, guint step)
+{
+  guint i = step;
+
+  while (i > 0 && guide->steps[i].deed != ACIES_DEED_CHOOSE &&
+         guide->steps[i].deed != ACIES_DEED_END_TURN)
+    i--;
+
+  return guide->steps[i].deed == ACIES_DEED_CHOOSE ? i : step;
+}
+
+/* Nobody is chosen although the step needs somebody: choosing comes first. */
+static void
+step_back (const AciesGuide *guide, AciesGuideProgress *at, const AciesGuideMoment *moment)
+{
+  const guint choice = acies_guide_find_choice (guide, at->step);
+
+  if (guide->steps[choice].deed != ACIES_DEED_CHOOSE)
+    return;
+
+  at->step = choice;
+  if (!moment->can_choose && guide->steps[choice].cell != NULL)
+    at->note = ACIES_GUIDE_NOTE_ANYBODY;
+}
+
+AciesGuideProgress
+acies_guide_look (const AciesGuide *guide, AciesGuideProgress at, const AciesScene *scene,
+                  const AciesGuideMoment *moment)
+{
+  const AciesGuideStep *step = &guide->steps[at.step];
+
+  if (moment->may_begin)
+    {
+      if (step->deed != ACIES_DEED_END_TURN && step->deed != ACIES_DEED_FINISH)
+        step_back (guide, &at, moment);
+      return at;
+    }
+  if (step->deed == ACIES_DEED_CHOOSE && moment->chosen)
+    {
+      at.note = is_elsewhere (step, scene, moment->cell) ? ACIES_GUIDE_NOTE_OTHER_WAY
+                                                         : ACIES_GUIDE_NOTE_NONE;
+      step = &guide->steps[++at.step];
+    }
+  if (step->deed == ACIES_DEED_AIM && moment->aiming)
+    {
+      if (is_elsewhere (step, scene, moment->target))
+        at.note = ACIES_GUIDE_NOTE_OTHER_WAY;
+      at.step++;
+    }
+
+  return at;
+}
+
+const AciesRuleset *
+acies_guide_find_ruleset (void)
+{
+  const AciesRuleset *const *rulesets = acies_ruleset_list ();
+
+  for (guint i = 0; rulesets[i] != NULL; i++)
+    if (rulesets[i]->guide != NULL)
+      return rulesets[i];
+
+  return NULL;
+}
