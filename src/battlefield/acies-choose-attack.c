@@ -39,7 +39,6 @@ acies_choose_open_preview (AciesChooseTool *self, const AciesPlan *plan)
   self->preview.chosen = 0;
   self->preview.serial++;
   self->preview.open = kept > 0;
-  acies_choose_learn_steps (self);
 
   return kept > 0;
 }

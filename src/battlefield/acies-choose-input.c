@@ -81,16 +81,20 @@ acies_choose_send (AciesChooseTool *self, int cell)
 static void
 acies_choose_say_unreachable (AciesChooseTool *self, int cell)
 {
-  const AciesScene *scene = acies_field_get_scene (self->field);
-  g_autofree char  *sentence = NULL;
-  AciesVerdict      verdict;
+  const AciesRuleset *ruleset = acies_choose_ruleset (self);
+  const AciesScene   *scene = acies_field_get_scene (self->field);
+  g_autofree char    *sentence = NULL;
+  AciesVerdict        verdict = { 0 };
 
   if (self->refusal.reason != 0)
     {
       acies_choose_refuse (self, &self->refusal);
       return;
     }
-  if (acies_choose_find_reason (self, cell, &verdict) && verdict.reason != 0)
+  if (ruleset->why_not != NULL)
+    ruleset->why_not (acies_choose_setup (self), acies_choose_state (self), self->units,
+                      self->commanders, cell, &verdict);
+  if (verdict.reason != 0)
     {
       acies_choose_refuse (self, &verdict);
       return;

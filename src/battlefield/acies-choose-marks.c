@@ -14,8 +14,9 @@
 /* What a zone is for who is chosen. */
 typedef struct
 {
-  gint16 move_cost;    /* NOT_REACHED */
-  gint16 attack_cost;  /* NOT_REACHED */
+  gint16   move_cost;    /* NOT_REACHED */
+  gint16   attack_cost;  /* NOT_REACHED */
+  gboolean threatens;    /* its units bear on them */
 } AciesCellReach;
 
 static void
@@ -76,6 +77,31 @@ acies_choose_hint (AciesChooseTool *self, const AciesCellReach *reach)
   return g_strdup (_("Can be reached."));
 }
 
+/* @hint: (nullable): what else the zone is. */
+static char *
+acies_choose_threat_hint (const char *hint)
+{
+  /* Translators: a zone whose units face those that are chosen; for screen readers. */
+  const char *threat = _("Threatens those chosen.");
+
+  return hint != NULL ? g_strjoin (" ", hint, threat, NULL) : g_strdup (threat);
+}
+
+static void
+acies_choose_read_threats (AciesChooseTool *self, AciesCellReach *reach, guint n_cells)
+{
+  const AciesRuleset *ruleset = acies_choose_ruleset (self);
+  guint64             cells;
+
+  if (ruleset->threats == NULL || self->cell == ACIES_NO_CELL || self->units == 0)
+    return;
+
+  cells = ruleset->threats (acies_choose_setup (self), acies_choose_state (self), self->side,
+                            self->cell);
+  for (guint i = 0; i < n_cells; i++)
+    reach[i].threatens = ((cells >> i) & 1) != 0;
+}
+
 static void
 acies_choose_mark_cell (AciesChooseTool *self, int cell, const AciesCellReach *reach)
 {
@@ -101,6 +127,14 @@ acies_choose_mark_cell (AciesChooseTool *self, int cell, const AciesCellReach *r
       marks |= ACIES_MARK_LEGAL;
       cost = acies_choose_cost_text (reach->move_cost);
       hint = acies_choose_hint (self, reach);
+    }
+  if (reach->threatens)
+    {
+      char *threat = acies_choose_threat_hint (hint);
+
+      marks |= ACIES_MARK_THREAT;
+      g_free (hint);
+      hint = threat;
     }
   if (cell == self->cell && self->units != 0 && self->stage != ACIES_STAGE_ANSWER)
     marks |= ACIES_MARK_SELECTED;
@@ -171,9 +205,13 @@ acies_choose_mark_field (AciesChooseTool *self)
   g_autofree AciesCellReach *reach = g_new (AciesCellReach, MAX (n_cells, 1));
 
   for (guint i = 0; i < n_cells; i++)
-    reach[i] = (AciesCellReach){ NOT_REACHED, NOT_REACHED };
+    reach[i] = (AciesCellReach){ NOT_REACHED, NOT_REACHED, FALSE };
   if (lit && (self->stage == ACIES_STAGE_GROUP || self->stage == ACIES_STAGE_ACTING))
-    acies_choose_read_plans (self, reach);
+    {
+      acies_choose_read_plans (self, reach);
+      if (!self->preview.open)
+        acies_choose_read_threats (self, reach, n_cells);
+    }
   else if (lit && self->stage == ACIES_STAGE_LEADER)
     acies_choose_read_places (self, reach, n_cells);
 

@@ -39,8 +39,6 @@ struct _AciesChooseTool
   AciesUnits       answer_units;       /* that appear in an answer */
   AciesUnits       answer_commanders;
   gboolean         subset;
-
-  GArray *samples;              /* AciesAction: steps that were legal for somebody, to ask why they are not for others */
 };
 
 /* acies-choose-tool.c */
@@ -59,10 +57,6 @@ void acies_choose_changed (AciesChooseTool *self);
 
 /* Looks anew at what follows from what is chosen, marks the board, emits "changed". */
 void acies_choose_update (AciesChooseTool *self);
-
-/* acies-choose-reasons.c: why a zone can neither be reached nor attacked; knows what some group could do in this battle. */
-void     acies_choose_learn_steps (AciesChooseTool *self);
-gboolean acies_choose_find_reason (AciesChooseTool *self, int cell, AciesVerdict *verdict);
 
 /* acies-choose-payer.c: has whoever is chosen to pay do so in all that can be begun. */
 void acies_choose_pay (AciesChooseTool *self);

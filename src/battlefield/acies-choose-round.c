@@ -52,6 +52,85 @@ acies_choose_find_next (AciesChooseTool *self, const GArray *groups, int directi
   return direction > 0 ? 0 : groups->len - 1;
 }
 
+static gboolean
+acies_choose_can_go (AciesChooseTool *self, AciesUnits units, AciesPlanList *plans)
+{
+  return acies_plans_find (acies_choose_ruleset (self), acies_choose_setup (self),
+                           acies_choose_state (self), units, 0, plans, NULL);
+}
+
+static AciesUnits
+first_units (AciesUnits units, guint n)
+{
+  AciesUnits first = 0;
+
+  for (; n > 0 && units != 0; n--)
+    {
+      first |= units & -units;
+      units &= units - 1;
+    }
+
+  return first;
+}
+
+/* As many of @units, who are off the field, as can go somewhere together; all of them if not even one can. */
+static AciesUnits
+acies_choose_fit (AciesChooseTool *self, AciesUnits units)
+{
+  g_autofree AciesPlanList *plans = g_new0 (AciesPlanList, 1);
+  guint                     fit = 0;
+  guint                     too_many = acies_units_count (units);
+
+  if (acies_choose_can_go (self, units, plans))
+    return units;
+
+  while (too_many - fit > 1)
+    {
+      const guint middle = (fit + too_many) / 2;
+
+      if (acies_choose_can_go (self, first_units (units, middle), plans))
+        fit = middle;
+      else
+        too_many = middle;
+    }
+
+  return fit > 0 ? first_units (units, fit) : units;
+}
+
+/* The zone at the cursor if the chosen can go there, else the cheapest; ACIES_NO_CELL if there is none. */
+static int
+acies_choose_find_entry (AciesChooseTool *self)
+{
+  const int cursor = acies_field_get_cursor (self->field);
+  int       first = ACIES_NO_CELL;
+
+  for (guint i = 0; i < self->plans->n; i++)
+    {
+      const AciesPlan *plan = &self->plans->items[i];
+
+      if (plan->target != ACIES_NO_CELL || plan->cell == ACIES_NO_CELL)
+        continue;
+      if (plan->cell == cursor)
+        return cursor;
+      if (first == ACIES_NO_CELL)
+        first = plan->cell;
+    }
+
+  return first;
+}
+
+/* The keyboard goes to whoever is chosen; for those off the field to where they can enter, so that Return sends them there. */
+static void
+acies_choose_focus (AciesChooseTool *self)
+{
+  const int entry = self->cell == ACIES_NO_CELL ? acies_choose_find_entry (self) : ACIES_NO_CELL;
+
+  if (entry != ACIES_NO_CELL)
+    acies_field_set_cursor (self->field, entry, TRUE);
+  else
+    acies_field_focus_unit (self->field, self->side, acies_units_first (self->units));
+}
+
 gboolean
 acies_choose_tool_next (AciesChooseTool *self, int direction)
 {
@@ -74,9 +153,11 @@ acies_choose_tool_next (AciesChooseTool *self, int direction)
     return FALSE;
 
   units = g_array_index (groups, AciesUnits, acies_choose_find_next (self, groups, direction));
+  if (acies_scene_find_token (scene, self->side, acies_units_first (units))->cell == ACIES_NO_CELL)
+    units = acies_choose_fit (self, units);
   self->walking = TRUE;
   acies_choose_tool_choose (self, units, 0);
-  acies_field_focus_unit (self->field, self->side, acies_units_first (units));
+  acies_choose_focus (self);
 
   return TRUE;
 }

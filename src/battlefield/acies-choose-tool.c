@@ -165,6 +165,18 @@ acies_choose_settle_stage (AciesChooseTool *self)
     self->stage = self->commanders != 0 ? ACIES_STAGE_LEADER : ACIES_STAGE_MAIN;
 }
 
+/* Those off the field may be activated, and yet have nowhere to go: too many for any zone. That is said at once. */
+static void
+acies_choose_find_hindrance (AciesChooseTool *self)
+{
+  const AciesRuleset *ruleset = acies_choose_ruleset (self);
+
+  self->refusal.reason = 0;
+  if (self->plans->n == 0 && self->cell == ACIES_NO_CELL && ruleset->why_not != NULL)
+    ruleset->why_not (acies_choose_setup (self), acies_choose_state (self), self->units,
+                      self->commanders, ACIES_NO_CELL, &self->refusal);
+}
+
 void
 acies_choose_update (AciesChooseTool *self)
 {
@@ -187,9 +199,8 @@ acies_choose_update (AciesChooseTool *self)
                         self->units, self->commanders, self->plans, &ignored);
     }
   if (self->beginnings->n > 0)
-    self->refusal.reason = 0;
+    acies_choose_find_hindrance (self);
   acies_choose_pay (self);
-  acies_choose_learn_steps (self);
 
   acies_choose_changed (self);
 }
@@ -216,7 +227,6 @@ acies_choose_tool_finalize (GObject *object)
   g_free (self->beginnings);
   g_free (self->plans);
   g_free (self->answers);
-  g_array_unref (self->samples);
   g_free (self->preview.attacks);
 
   G_OBJECT_CLASS (acies_choose_tool_parent_class)->finalize (object);
@@ -244,7 +254,6 @@ acies_choose_tool_init (AciesChooseTool *self)
   self->beginnings = g_new0 (AciesActionList, 1);
   self->plans = g_new0 (AciesPlanList, 1);
   self->answers = g_new0 (AciesActionList, 1);
-  self->samples = g_array_new (FALSE, FALSE, sizeof (AciesAction));
   self->preview.attacks = g_new0 (AciesActionList, 1);
   self->side = ACIES_NO_SIDE;
   self->cell = ACIES_NO_CELL;
@@ -300,8 +309,7 @@ acies_choose_tool_set_game (AciesChooseTool *self, AciesGame *game, gboolean ena
   g_return_if_fail (ACIES_IS_CHOOSE_TOOL (self));
 
   before = self->side;
-  if (g_set_object (&self->game, game))
-    g_array_set_size (self->samples, 0);
+  g_set_object (&self->game, game);
   self->enabled = enabled;
   acies_choose_read_game (self);
   acies_choose_keep_fitting (self, before);

@@ -218,6 +218,117 @@ test_attack_fits (PageTest *self, gconstpointer data)
     }
 }
 
+static void
+tool_refused_cb (AciesChooseTool *tool, const char *sentence, const char *clause, guint *n_without)
+{
+  if (sentence != NULL && clause == NULL)
+    (*n_without)++;
+}
+
+/* Whoever is chosen, a zone that is not lit says why under a clause. */
+static void
+test_reasons (PageTest *self, gconstpointer data)
+{
+  AciesChooseTool *tool = self->page->tool;
+  guint            n_without = 0;
+  guint            n_tried = 0;
+
+  g_signal_connect (tool, "refused", G_CALLBACK (tool_refused_cb), &n_without);
+  for (guint i = 0; i < 6; i++)
+    for (int cell = 0; cell < 20; cell++)
+      {
+        AciesMarks marks;
+
+        while (!acies_game_get_decision (self->game)->is_main)
+          page_test_act_by_chance (self);
+        acies_choose_tool_choose (tool, 0, 0);
+        for (guint k = 0; k <= i; k++)
+          if (!acies_choose_tool_next (tool, 1))
+            return;
+        marks = acies_field_zone_get_marks (acies_field_get_zone (self->page->field, cell));
+        if ((marks & (ACIES_MARK_LEGAL | ACIES_MARK_TARGET)) != 0 ||
+            cell == acies_choose_tool_get_cell (tool) ||
+            acies_scene_units_in (acies_field_get_scene (self->page->field),
+                                  acies_game_get_decision (self->game)->side, cell) != 0)
+          continue;
+        page_test_activate_cell (self, cell);
+        g_assert_nonnull (acies_prompt_bar_get_refusal (self->page->prompt));
+        n_tried++;
+      }
+  g_assert_cmpuint (n_without, ==, 0);
+  g_assert_cmpuint (n_tried, >, 20);
+}
+
+/* A whole army by two keys: whoever comes next can enter as they are chosen, and the cursor is where they can. */
+static void
+test_deploys_army (PageTest *self, gconstpointer data)
+{
+  const int side = acies_game_get_decision (self->game)->side;
+  guint     left = 0;
+
+  page_test_picture (self, "play-army-before.png");
+  for (guint i = 0; i < 40; i++)
+    {
+      const AciesUnits before = acies_scene_units_in (acies_field_get_scene (self->page->field), side, ACIES_NO_CELL);
+      const guint      n_steps = acies_game_get_n_steps (self->game);
+
+      left = acies_units_count (before);
+      if (left == 0 || !acies_choose_tool_can_act (self->page->tool))
+        break;
+      g_assert_true (page_test_run (self, "battle.next"));
+      if (acies_choose_tool_get_cell (self->page->tool) != ACIES_NO_CELL)
+        break;
+      if (i == 0)
+        page_test_picture (self, "play-army-first.png");
+      g_assert_cmpuint (acies_choose_tool_get_plans (self->page->tool)->n, >, 0);
+      page_test_activate_cell (self, acies_field_get_cursor (self->page->field));
+      while (acies_choose_tool_get_stage (self->page->tool) == ACIES_STAGE_ACTING)
+        g_assert_true (page_test_run (self, "battle.finish"));
+      g_assert_cmpuint (acies_game_get_n_steps (self->game), >, n_steps);
+      g_assert_cmpuint (acies_units_count (acies_scene_units_in (acies_field_get_scene (self->page->field), side,
+                                                                 ACIES_NO_CELL)),
+                        <, left);
+    }
+  page_test_picture (self, "play-army-after.png");
+  g_assert_cmpuint (left, <, 20);
+}
+
+/* More than can enter anywhere: said at once, under the clause. */
+static void
+test_too_many (PageTest *self, gconstpointer data)
+{
+  const AciesScene *scene = acies_field_get_scene (self->page->field);
+  const AciesUnits  all = acies_scene_units_in (scene, acies_game_get_decision (self->game)->side, ACIES_NO_CELL);
+
+  g_assert_cmpuint (acies_units_count (all), >, 16);
+  acies_choose_tool_choose (self->page->tool, all, 0);
+  ui_test_settle (30);
+  page_test_picture (self, "play-too-many.png");
+  g_assert_nonnull (find_label (GTK_WIDGET (self->page->selection), "5.5.3"));
+}
+
+/* Who faces those that are chosen is marked, and told. */
+static void
+test_threats (PageTest *self, gconstpointer data)
+{
+  int              target = ACIES_NO_CELL;
+  const AciesUnits units = page_test_find_attackers (self, &target);
+  guint64          cells;
+
+  acies_choose_tool_choose (self->page->tool, units, 0);
+  page_test_picture (self, "play-threats.png");
+  cells = acies_game_get_ruleset (self->game)->threats (acies_game_get_setup (self->game),
+                                                        acies_game_get_state (self->game),
+                                                        acies_game_get_decision (self->game)->side,
+                                                        acies_choose_tool_get_cell (self->page->tool));
+  for (int cell = 0; cell < 20; cell++)
+    {
+      const AciesMarks marks = acies_field_zone_get_marks (acies_field_get_zone (self->page->field, cell));
+
+      g_assert_cmpint ((marks & ACIES_MARK_THREAT) != 0, ==, (cells >> cell) & 1);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -229,6 +340,10 @@ main (int argc, char **argv)
 
   page_test_add ("/ui/play/accounts", &page_test_met, test_accounts);
   page_test_add ("/ui/play/attack-fits", &page_test_met, test_attack_fits);
+  page_test_add ("/ui/play/reasons", &page_test_met, test_reasons);
+  page_test_add ("/ui/play/deploys-army", &page_test_free_start, test_deploys_army);
+  page_test_add ("/ui/play/too-many", &page_test_free_start, test_too_many);
+  page_test_add ("/ui/play/threats", &page_test_met, test_threats);
   g_test_add_func ("/ui/play/8.8.3/neighbours", test_neighbours);
 
   return g_test_run ();

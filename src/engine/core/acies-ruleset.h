@@ -77,6 +77,12 @@ struct _AciesRuleset
   /* The legal placing of a commander in a cell (ACIES_NO_CELL: off the field); FALSE with the reason. NULL if the rules know none. */
   gboolean (*place)    (const AciesSetup *setup, const AciesState *state, guint commander, int cell, AciesAction *action, AciesVerdict *verdict);
 
+  /* Why a chosen group (in the midst of its action: that one) can neither go to @cell nor attack it: the nearest cause; reason 0 if
+     there is none. ACIES_NO_CELL: why it can go nowhere. NULL if the rules cannot tell. */
+  void     (*why_not)  (const AciesSetup *setup, const AciesState *state, AciesUnits units, AciesUnits commanders, int cell,
+                        AciesVerdict *verdict);
+  /* The cells, a bit each, whose units bear on those of @side in @cell. NULL if the rules have none. */
+  guint64  (*threats)  (const AciesSetup *setup, const AciesState *state, int side, int cell);
   /* Has @payer (a commander's index, or ACIES_PAYER_ARMY) pay for a beginning of @begin as far as he can, the others the rest;
      FALSE if he can pay nothing of it. Without it those pay who come first in this order. NULL if there is but one purse. */
   gboolean (*pay)      (const AciesSetup *setup, const AciesState *state, guint payer, AciesAction *action);

@@ -20,6 +20,7 @@
 #include "engine/lost-battles/lb-legal.h"
 #include "engine/lost-battles/lb-odds.h"
 #include "engine/lost-battles/lb-payers.h"
+#include "engine/lost-battles/lb-reach.h"
 #include "engine/lost-battles/lb-rolls.h"
 #include "engine/lost-battles/lb-scene.h"
 #include "engine/lost-battles/lb-sequence.h"
@@ -54,6 +55,8 @@ const AciesRuleset acies_lost_battles_ruleset = {
   .view = lb_view,
   .begin = lb_begin,
   .place = lb_place,
+  .why_not = lb_why_not,
+  .threats = lb_threats,
   .pay = lb_pay,
 
   .action_read = lb_action_read,
