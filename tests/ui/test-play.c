@@ -329,6 +329,36 @@ test_threats (PageTest *self, gconstpointer data)
     }
 }
 
+static gboolean
+is_whole (GtkWidget *label)
+{
+  return !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+/* At every size the armies' names stand there whole, and a question above what led to it. */
+static void
+test_names_are_whole (PageTest *self, gconstpointer data)
+{
+  static const int sizes[][2] = { { 1366, 768 }, { 1200, 760 }, { 1024, 600 }, { 640, 480 } };
+  const AciesScene *scene = acies_field_get_scene (self->page->field);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (self->window), sizes[i][0], sizes[i][1]);
+      ui_test_settle (200);
+      for (guint side = 0; side < scene->n_sides; side++)
+        {
+          GtkWidget *label = find_label (GTK_WIDGET (self->page->counters), scene->sides[side].name);
+
+          g_assert_nonnull (label);
+          g_assert_true (is_whole (label));
+          g_assert_cmpint (gtk_label_get_wrap_mode (GTK_LABEL (label)), ==, PANGO_WRAP_WORD);
+        }
+    }
+  g_assert_true (gtk_widget_get_next_sibling (GTK_WIDGET (self->page->answers)) ==
+                 GTK_WIDGET (self->page->result));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -344,6 +374,7 @@ main (int argc, char **argv)
   page_test_add ("/ui/play/deploys-army", &page_test_free_start, test_deploys_army);
   page_test_add ("/ui/play/too-many", &page_test_free_start, test_too_many);
   page_test_add ("/ui/play/threats", &page_test_met, test_threats);
+  page_test_add ("/ui/play/names-are-whole", &page_test_deployed, test_names_are_whole);
   g_test_add_func ("/ui/play/8.8.3/neighbours", test_neighbours);
 
   return g_test_run ();

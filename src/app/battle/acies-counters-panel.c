@@ -18,7 +18,7 @@
 #define SIDE_TOKEN   24
 #define PIP_SIZE     11.0
 #define PIPS_WIDTH   140.0
-#define BAR_WIDTH    64
+#define BAR_WIDTH    52
 #define BAR_HEIGHT   8
 #define MOST_CHARS   34
 #define BESIDE       200  /* px from the panel to the middle of a tooltip */
@@ -107,10 +107,13 @@ acies_counters_panel_add_row (AciesCountersPanel *self, const AciesFigure *figur
   GtkWidget *list_row = gtk_list_box_row_new ();
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *name = acies_parts_label (words, NULL);
 
   gtk_widget_set_hexpand (names, TRUE);
   gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (names), acies_parts_label (words, NULL));
+  /* Names are not cut within a word: the bars give way. */
+  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD);
+  gtk_box_append (GTK_BOX (names), name);
   if (barred != NULL)
     gtk_box_append (GTK_BOX (names), acies_parts_label (barred, "acies-dim"));
   if (start != NULL)
