@@ -159,11 +159,11 @@ scan_fail_at_end (Scan *scan)
   frame = &scan->frames[scan->depth - 1];
   scan_position (scan, frame->start, &line, &column);
   if (frame->is_object)
-    return scan_syntax (scan, scan->at, _("the file breaks off here, so a part of it is lost; use another copy of it, or "
+    return scan_syntax (scan, scan->at, _("the text breaks off here, so a part of it is lost; use another copy of it, or "
                                           "close the object that begins at line %1$u, column %2$u with }"),
                         line, column);
 
-  return scan_syntax (scan, scan->at, _("the file breaks off here, so a part of it is lost; use another copy of it, or "
+  return scan_syntax (scan, scan->at, _("the text breaks off here, so a part of it is lost; use another copy of it, or "
                                         "close the list that begins at line %1$u, column %2$u with ]"),
                       line, column);
 }
@@ -172,8 +172,8 @@ scan_fail_at_end (Scan *scan)
 static gboolean
 scan_fail_in_string (Scan *scan, gsize offset)
 {
-  return scan_syntax (scan, offset, _("the file breaks off within this text, so a part of it is lost; use another copy "
-                                      "of it, or close the text with \""));
+  return scan_syntax (scan, offset, _("the text breaks off within this string, so a part of it is lost; use another copy "
+                                      "of it, or close the string with \""));
 }
 
 /* Reads the four digits of \uXXXX at @offset; -1 if they are none. */
