@@ -156,7 +156,19 @@ test_names (Fixture      *self,
   GtkAccessible *card = GTK_ACCESSIBLE (gtk_flow_box_get_child_at_index (self->flow_box, 3));
 
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Cannae, 216 BC · Aufidus (Ofanto), Apulia, Lost Battles");
+                                       "Cannae, 216 BC · Aufidus (Ofanto), Apulia, Lost Battles, "
+                                       "Rome against Carthage, up to 10 turns");
+}
+
+/* Who meets and how long stands on each card; a battle that begins in its midst counts what is left. */
+static void
+test_sides (Fixture      *self,
+            gconstpointer data)
+{
+  g_assert_cmpstr (acies_library_item_get_players (find_card (self, "Cannae")), ==,
+                   "Rome against Carthage, up to 10 turns");
+  g_assert_cmpstr (acies_library_item_get_players (find_card (self, "Delium")), ==,
+                   "Boeotia against Athens, up to 5 turns");
 }
 
 typedef struct
@@ -579,6 +591,7 @@ main (int    argc,
   g_test_add ("/ui/library/battles", Fixture, NULL, set_up, test_battles, tear_down);
   g_test_add ("/ui/library/pictures", Fixture, NULL, set_up, test_pictures, tear_down);
   g_test_add ("/ui/library/names-for-readers", Fixture, NULL, set_up, test_names, tear_down);
+  g_test_add ("/ui/library/sides", Fixture, NULL, set_up, test_sides, tear_down);
   g_test_add ("/ui/library/search", Fixture, NULL, set_up, test_search, tear_down);
   g_test_add ("/ui/library/nothing-found", Fixture, NULL, set_up, test_nothing_found, tear_down);
   g_test_add ("/ui/library/order", Fixture, NULL, set_up, test_order, tear_down);

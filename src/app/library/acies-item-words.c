@@ -162,6 +162,29 @@ acies_item_words_state (AciesGame        *game,
                                                         (guint) decision->side));
 }
 
+char *
+acies_item_words_sides (AciesScenario *scenario)
+{
+  const AciesRuleset *ruleset = acies_scenario_get_ruleset (scenario);
+  g_autoptr (AciesScene) scene = NULL;
+  guint turns = 0;
+
+  if (acies_scenario_get_n_sides (scenario) != 2)
+    return NULL;
+
+  scene = ruleset->scene_preview (acies_scenario_get_setup (scenario));
+  turns = scene->turns;
+  if (acies_scenario_has_situation (scenario))
+    turns -= MIN (turns, scene->turn) - 1;
+  /* Translators: %1$s and %2$s are armies, %3$u the most turns that a battle takes. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%1$s against %2$s, up to %3$u turn",
+                                       "%1$s against %2$s, up to %3$u turns",
+                                       turns),
+                          acies_scenario_get_side_name (scenario, 0),
+                          acies_scenario_get_side_name (scenario, 1), turns);
+}
+
 static char *
 past_players (AciesScenario *scenario,
               guint          n_humans,

@@ -27,6 +27,9 @@ char *acies_item_words_state (AciesGame *game, const AciesScene *scene);
 /* "You command Carthage against the computer.", or that you did if it is over. Returns: (transfer full) */
 char *acies_item_words_players (AciesGame *game);
 
+/* "Carthage against Rome, up to 10 turns": who meets in a battle of two, and how long. Returns: (transfer full) (nullable) */
+char *acies_item_words_sides (AciesScenario *scenario);
+
 /* "Saved 3 Aug 2025, 14:05", in the user's time and language; @when: unix seconds. Returns: (transfer full) */
 char *acies_item_words_saved (gint64 when);
 

@@ -184,18 +184,15 @@ add_gestures (AciesLibraryCard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (hold));
 }
 
-/* A battle that was played: who, when, and its menu. */
+/* A battle that was played: when, and its menu. */
 static void
 show_game (AciesLibraryCard *self)
 {
   const gboolean recent = acies_library_item_get_origin (self->item) == ACIES_ORIGIN_RECENT;
-  const char *players = acies_library_item_get_players (self->item);
   const char *saved = acies_library_item_get_saved (self->item);
   GtkWidget *widget = GTK_WIDGET (self);
   g_autoptr (GMenu) menu = g_menu_new ();
 
-  gtk_label_set_text (self->players_label, players != NULL ? players : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->players_label), players != NULL);
   gtk_label_set_text (self->saved_label, saved != NULL ? saved : "");
   gtk_widget_set_visible (GTK_WIDGET (self->saved_label), saved != NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->detail_label),
@@ -262,12 +259,15 @@ GtkWidget *
 acies_library_card_new (AciesLibraryItem *item)
 {
   AciesLibraryCard *self = g_object_new (ACIES_TYPE_LIBRARY_CARD, NULL);
+  const char *players = acies_library_item_get_players (item);
 
   self->item = g_object_ref (item);
   acies_thumbnail_set_picture (self->thumbnail, acies_library_item_get_picture (item));
   gtk_label_set_text (self->name_label, acies_library_item_get_name (item));
   gtk_label_set_text (self->subtitle_label, acies_library_item_get_subtitle (item));
   gtk_label_set_text (self->detail_label, acies_library_item_get_detail (item));
+  gtk_label_set_text (self->players_label, players != NULL ? players : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->players_label), players != NULL);
   if (acies_library_item_is_broken (item))
     show_broken (self);
   else if (acies_library_item_is_game (item))

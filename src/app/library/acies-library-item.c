@@ -222,6 +222,7 @@ acies_library_item_new (AciesCatalogueEntry *entry,
 
   self->picture = acies_picture_new_for_scenario (scenario);
   self->detail = g_strdup (_(acies_scenario_get_ruleset (scenario)->name));
+  self->players = acies_item_words_sides (scenario);
   return self;
 }
 

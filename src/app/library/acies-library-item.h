@@ -50,7 +50,7 @@ AciesPicture  *acies_library_item_get_picture     (AciesLibraryItem *self);  /* 
 const char    *acies_library_item_get_name        (AciesLibraryItem *self);
 const char    *acies_library_item_get_subtitle    (AciesLibraryItem *self);  /* "216 BC · Apulia", may be empty */
 const char    *acies_library_item_get_detail      (AciesLibraryItem *self);  /* rule system, state, result, or fault */
-const char    *acies_library_item_get_players     (AciesLibraryItem *self);  /* (nullable) of a game: one sentence */
+const char    *acies_library_item_get_players     (AciesLibraryItem *self);  /* (nullable) who plays; of a scenario: who meets */
 const char    *acies_library_item_get_saved       (AciesLibraryItem *self);  /* (nullable) of a game: when it was saved */
 gboolean       acies_library_item_is_broken       (AciesLibraryItem *self);
 gboolean       acies_library_item_is_missing      (AciesLibraryItem *self);
