@@ -112,15 +112,10 @@ acies_recent_mark_played (GSettings  *settings,
   g_settings_set_value (settings, KEY_PLAYED, g_variant_builder_end (&builder));
 }
 
-gint64
-acies_recent_get_last_played (GSettings  *settings,
-                              const char *scenario_id)
+GVariant *
+acies_recent_get_times (GSettings *settings)
 {
-  g_autoptr (GVariant) times = g_settings_get_value (settings, KEY_PLAYED);
-  gint64 when = 0;
-
-  g_variant_lookup (times, scenario_id, "x", &when);
-  return when;
+  return g_settings_get_value (settings, KEY_PLAYED);
 }
 
 gboolean

@@ -16,9 +16,11 @@ void acies_recent_remove (GSettings *settings, GFile *file);
 /* Returns: (transfer container) (element-type GFile) */
 GPtrArray *acies_recent_list (GSettings *settings);
 
-/* @scenario_id: of the battle; unix seconds, 0 for never. */
-void   acies_recent_mark_played     (GSettings *settings, const char *scenario_id, gint64 when);
-gint64 acies_recent_get_last_played (GSettings *settings, const char *scenario_id);
+/* @scenario_id: of the battle; unix seconds. */
+void acies_recent_mark_played (GSettings *settings, const char *scenario_id, gint64 when);
+
+/* When each battle that was played was last played, a{sx}. Returns: (transfer full) */
+GVariant *acies_recent_get_times (GSettings *settings);
 
 /* Whether no battle at all was ever begun here. */
 gboolean acies_recent_has_never_played (GSettings *settings);

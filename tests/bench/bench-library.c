@@ -47,9 +47,9 @@ write_copies (Bench *self, const char *path)
 static gboolean
 has_rows (AciesWindow *window, guint n)
 {
-  GtkWidget *cards = ui_test_find (acies_window_get_page (window), GTK_TYPE_FLOW_BOX, "flow_box");
+  GtkWidget *cards = ui_test_find (acies_window_get_page (window), GTK_TYPE_GRID_VIEW, "grid");
 
-  return gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (cards), (int) n - 1) != NULL;
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_grid_view_get_model (GTK_GRID_VIEW (cards)))) >= n;
 }
 
 static double

@@ -8,7 +8,7 @@
 #include "config.h"
 
 #include "app/acies-rules-page.h"
-#include "app/library/acies-library-card.h"
+#include "app/library/acies-library-grid.h"
 #include "app/library/acies-library-page.h"
 #include "app/library/acies-scenario-page.h"
 #include "battlefield/acies-field.h"
@@ -57,12 +57,9 @@ get_focus (Fixture *self)
 static const char *
 get_focused_battle (Fixture *self)
 {
-  GtkWidget *focus = get_focus (self);
+  AciesLibraryCard *card = acies_library_grid_get_card (get_focus (self));
 
-  if (!ACIES_IS_LIBRARY_CARD (focus))
-    return NULL;
-
-  return acies_library_item_get_name (acies_library_card_get_item (ACIES_LIBRARY_CARD (focus)));
+  return card != NULL ? acies_library_item_get_name (acies_library_card_get_item (card)) : NULL;
 }
 
 static const char *

@@ -6,7 +6,6 @@
 #include "config.h"
 
 #include "app/battle/acies-session.h"
-#include "app/library/acies-library-card.h"
 #include "app/library/acies-library-page.h"
 #include "app/library/acies-library-sidebar.h"
 #include "engine/core/acies-journal.h"
@@ -122,20 +121,27 @@ is_loaded_cb (gpointer data)
   return !acies_library_model_get_loading (acies_library_page_get_model (data));
 }
 
+static gboolean
+is_settled_cb (gpointer data)
+{
+  return acies_library_page_is_settled (data);
+}
+
 static AciesLibraryItem *
 load_underway (AciesLibraryPage *page)
 {
   GtkWidget *sidebar = ui_test_find (GTK_WIDGET (page), ACIES_TYPE_LIBRARY_SIDEBAR, NULL);
-  GtkWidget *flow_box = ui_test_find (GTK_WIDGET (page), GTK_TYPE_FLOW_BOX, "flow_box");
-  GtkFlowBoxChild *child = NULL;
+  GtkWidget *grid = ui_test_find (GTK_WIDGET (page), GTK_TYPE_GRID_VIEW, "grid");
+  g_autoptr (AciesLibraryItem) item = NULL;
 
   acies_library_page_reload (page);
   ui_test_wait_until (is_loaded_cb, page);
   acies_library_sidebar_select (ACIES_LIBRARY_SIDEBAR (sidebar), ACIES_CATEGORY_UNDERWAY);
-  child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (flow_box), 0);
-  g_assert_nonnull (child);
+  ui_test_wait_until (is_settled_cb, page);
+  item = g_list_model_get_item (G_LIST_MODEL (gtk_grid_view_get_model (GTK_GRID_VIEW (grid))), 0);
+  g_assert_nonnull (item);
 
-  return acies_library_card_get_item (ACIES_LIBRARY_CARD (child));
+  return item;
 }
 
 /* A second program leaves the battle of the first alone; once that one is killed, it goes on with it. */

@@ -8,7 +8,7 @@
 #include "app/acies-recent.h"
 #include "app/library/acies-continue-card.h"
 #include "app/library/acies-item-words.h"
-#include "app/library/acies-library-card.h"
+#include "app/library/acies-library-grid.h"
 #include "app/library/acies-library-page.h"
 #include "app/library/acies-library-sidebar.h"
 #include "app/library/acies-thumbnail.h"
@@ -22,7 +22,7 @@ typedef struct
   AciesApplication *app;
   AciesWindow      *window;
   AciesLibraryPage *page;
-  GtkFlowBox       *flow_box;
+  GtkGridView      *grid;
 } Fixture;
 
 static gboolean
@@ -47,7 +47,7 @@ set_up (Fixture      *self,
   self->app = ui_test_application_new ();
   self->window = ui_test_window_new (self->app);
   self->page = ACIES_LIBRARY_PAGE (acies_window_get_page (self->window));
-  self->flow_box = GTK_FLOW_BOX (ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_FLOW_BOX, "flow_box"));
+  self->grid = GTK_GRID_VIEW (ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_GRID_VIEW, "grid"));
   ui_test_wait_until (is_loaded_cb, self);
 }
 
@@ -59,24 +59,58 @@ tear_down (Fixture      *self,
   g_clear_object (&self->app);
 }
 
+static gboolean
+is_settled_cb (gpointer data)
+{
+  Fixture *self = data;
+
+  return acies_library_page_is_settled (self->page);
+}
+
+/* What the grid shows, once it has been filtered and sorted. */
+static GListModel *
+get_shown (Fixture *self)
+{
+  ui_test_wait_until (is_settled_cb, self);
+  return G_LIST_MODEL (gtk_grid_view_get_model (self->grid));
+}
+
+/* Not owned: the library keeps it. */
 static AciesLibraryItem *
 get_item (Fixture *self,
           int      index)
 {
-  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->flow_box, index);
+  g_autoptr (AciesLibraryItem) item = g_list_model_get_item (get_shown (self), (guint) index);
 
-  return child != NULL ? acies_library_card_get_item (ACIES_LIBRARY_CARD (child)) : NULL;
+  return item;
 }
 
 static guint
 count_cards (Fixture *self)
 {
-  guint n = 0;
+  return g_list_model_get_n_items (get_shown (self));
+}
 
-  while (get_item (self, (int) n) != NULL)
-    n++;
+/* The place of the card in the grid, which takes the focus. */
+static GtkWidget *
+get_place (Fixture *self,
+           int      index)
+{
+  AciesLibraryItem *wanted = get_item (self, index);
+  GtkWidget *place = gtk_widget_get_first_child (GTK_WIDGET (self->grid));
 
-  return n;
+  g_assert_nonnull (wanted);
+  while (place != NULL && acies_library_card_get_item (acies_library_grid_get_card (place)) != wanted)
+    place = gtk_widget_get_next_sibling (place);
+  g_assert_nonnull (place);
+  return place;
+}
+
+static AciesLibraryCard *
+get_card (Fixture *self,
+          int      index)
+{
+  return acies_library_grid_get_card (get_place (self, index));
 }
 
 static AciesLibraryItem *
@@ -131,7 +165,7 @@ are_drawn_cb (gpointer data)
 
   for (guint i = 0; i < count_cards (self); i++)
     {
-      GtkWidget *card = GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, (int) i));
+      GtkWidget *card = GTK_WIDGET (get_card (self, (int) i));
 
       if (!acies_thumbnail_is_drawn (ACIES_THUMBNAIL (ui_test_find (card, ACIES_TYPE_THUMBNAIL, NULL))))
         return FALSE;
@@ -153,7 +187,7 @@ static void
 test_names (Fixture      *self,
             gconstpointer data)
 {
-  GtkAccessible *card = GTK_ACCESSIBLE (gtk_flow_box_get_child_at_index (self->flow_box, 3));
+  GtkAccessible *card = GTK_ACCESSIBLE (get_place (self, 3));
 
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Cannae, 216 BC · Aufidus (Ofanto), Apulia, Lost Battles, "
@@ -282,7 +316,7 @@ static void
 test_choosing (Fixture      *self,
                gconstpointer data)
 {
-  gtk_widget_activate (GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, 1)));
+  gtk_widget_activate (get_place (self, 1));
   ui_test_wait_for_page (self->window, "scenario");
   gtk_widget_activate_action (acies_window_get_page (self->window), "win.back", NULL);
   g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "library");
@@ -307,7 +341,7 @@ test_broken (Fixture      *self,
   g_assert_nonnull (strstr (acies_library_item_get_detail (item), "line 3"));
   g_assert_true (acies_library_item_is_broken (get_item (self, N_SHIPPED)));
 
-  gtk_widget_activate (GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, N_SHIPPED + 1)));
+  gtk_widget_activate (get_place (self, N_SHIPPED + 1));
   g_assert_nonnull (strstr (acies_window_get_complaint (self->window), "half.json"));
   ui_test_picture (GTK_WIDGET (self->window), "library-broken.png");
 
@@ -397,7 +431,7 @@ test_broken_journal (Fixture      *self,
   g_assert_true (acies_library_item_is_broken (item));
   g_assert_nonnull (strstr (acies_library_item_get_detail (item), "torn.acies-journal"));
 
-  gtk_widget_activate_action (GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, N_SHIPPED)),
+  gtk_widget_activate_action (GTK_WIDGET (get_card (self, N_SHIPPED)),
                               "library-card.remove", NULL);
   ui_test_wait_until (is_loaded_cb, self);
   g_assert_cmpuint (count_cards (self), ==, N_SHIPPED);
@@ -422,16 +456,9 @@ test_past (Fixture      *self,
   g_assert_cmpstr (acies_library_item_get_detail (get_item (self, 0)), !=, "");
   g_assert_cmpstr (acies_library_item_get_detail (get_item (self, 0)), !=, "Not finished");
 
-  gtk_widget_activate (GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, 0)));
+  gtk_widget_activate (get_place (self, 0));
   ui_test_wait_for_page (self->window, "end");
   g_file_delete (file, NULL, NULL);
-}
-
-static AciesLibraryCard *
-get_card (Fixture *self,
-          int      index)
-{
-  return ACIES_LIBRARY_CARD (gtk_flow_box_get_child_at_index (self->flow_box, index));
 }
 
 /* A deleted past battle comes back as it was. */
@@ -548,12 +575,12 @@ test_in_use (Fixture      *self,
   acies_window_complain (self->window, "");
 
   ui_test_wait_until (is_loaded_cb, self);
-  gtk_widget_activate (GTK_WIDGET (get_card (self, 0)));
+  gtk_widget_activate (get_place (self, 0));
   ui_test_wait_until (has_complaint_cb, self);
   g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "library");
   g_clear_object (&other);
   reload (self);
-  gtk_widget_activate (GTK_WIDGET (get_card (self, 0)));
+  gtk_widget_activate (get_place (self, 0));
   ui_test_wait_for_page (self->window, "battle");
   g_assert_cmpuint (acies_game_get_n_steps (acies_session_get_game (acies_window_get_session (self->window))), >=, 10);
   acies_window_show_library (self->window);
@@ -575,12 +602,106 @@ test_recent (Fixture      *self,
   g_assert_cmpuint (count_cards (self), ==, 1);
   g_assert_true (acies_library_item_is_missing (get_item (self, 0)));
 
-  gtk_widget_activate_action (GTK_WIDGET (gtk_flow_box_get_child_at_index (self->flow_box, 0)),
+  gtk_widget_activate_action (GTK_WIDGET (get_card (self, 0)),
                               "library-card.remove", NULL);
   ui_test_wait_until (is_loaded_cb, self);
   g_assert_cmpuint (count_cards (self), ==, 0);
   left = acies_recent_list (settings);
   g_assert_cmpuint (left->len, ==, 0);
+}
+
+#define N_MANY 250
+
+static void
+write_many (GFile **files)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("ACIES_SCENARIOS"), "lost-battles", "cannae-216bc.json", NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  for (guint i = 0; i < N_MANY; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("scenarios/many-%03u.json", i);
+
+      files[i] = ui_test_write_data (name, text);
+    }
+}
+
+static guint
+count_places (Fixture *self)
+{
+  guint n = 0;
+
+  for (GtkWidget *place = gtk_widget_get_first_child (GTK_WIDGET (self->grid)); place != NULL;
+       place = gtk_widget_get_next_sibling (place))
+    n++;
+
+  return n;
+}
+
+/* Whether all of @widget is to be seen in the library's scroller. */
+static gboolean
+is_in_sight (Fixture   *self,
+             GtkWidget *widget)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self->grid), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, scroller, &bounds));
+  return bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (scroller);
+}
+
+static void
+scroll_to (Fixture *self,
+           guint    position)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->grid), "list.scroll-to-item", "u", position);
+  ui_test_settle (200);
+}
+
+/* Of very many battles only those near by have cards; head and cards scroll as one, to the very ends. */
+static void
+test_many (Fixture      *self,
+           gconstpointer data)
+{
+  GtkWidget *title = ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_LABEL, "title_label");
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self->grid), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  GFile *files[N_MANY];
+  guint n = 0;
+
+  write_many (files);
+  reload (self);
+  n = count_cards (self);
+  ui_test_settle (200);
+  g_assert_cmpuint (n, ==, N_SHIPPED + N_MANY);
+  g_assert_cmpuint (count_places (self), <, n);
+  g_assert_true (is_in_sight (self, title));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      scroll_to (self, n - 1);
+      g_assert_true (is_in_sight (self, get_place (self, (int) n - 1)));
+      g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (down),
+                                      gtk_adjustment_get_upper (down) - gtk_adjustment_get_page_size (down), 1);
+      g_assert_false (is_in_sight (self, title));
+      scroll_to (self, n / 2);
+      g_assert_true (is_in_sight (self, get_place (self, (int) n / 2)));
+      scroll_to (self, 0);
+      g_assert_true (is_in_sight (self, get_place (self, 0)));
+      gtk_adjustment_set_value (down, 0);
+      ui_test_settle (200);
+      g_assert_true (is_in_sight (self, title));
+      g_assert_true (is_in_sight (self, get_place (self, 0)));
+    }
+
+  for (guint i = 0; i < N_MANY; i++)
+    {
+      g_file_delete (files[i], NULL, NULL);
+      g_object_unref (files[i]);
+    }
+  reload (self);
+  g_assert_cmpuint (count_cards (self), ==, N_SHIPPED);
 }
 
 int
@@ -606,5 +727,6 @@ main (int    argc,
   g_test_add ("/ui/library/saved-battles", Fixture, NULL, set_up, test_saved, tear_down);
   g_test_add ("/ui/library/in-use", Fixture, NULL, set_up, test_in_use, tear_down);
   g_test_add ("/ui/library/recent-file-gone", Fixture, NULL, set_up, test_recent, tear_down);
+  g_test_add ("/ui/library/very-many", Fixture, NULL, set_up, test_many, tear_down);
   return g_test_run ();
 }

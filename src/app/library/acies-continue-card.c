@@ -150,8 +150,7 @@ static void
 show_words (AciesContinueCard *self)
 {
   const char *subtitle = acies_library_item_get_subtitle (self->item);
-  const char *ruleset =
-    _(acies_scenario_get_ruleset (acies_library_item_get_scenario (self->item))->name);
+  const char *ruleset = _(acies_library_item_get_ruleset (self->item)->name);
   g_autofree char *state = NULL;
   g_autofree char *line = NULL;
   g_autofree char *label = NULL;

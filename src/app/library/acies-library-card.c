@@ -13,27 +13,37 @@
 
 #include <glib/gi18n.h>
 
-/* Lines that a sentence about a broken file may take before it is cut; its tooltip has it whole. */
-#define MOST_SENTENCE_LINES 6
+/* Lines that a sentence about a broken file may take before it is cut; a tooltip has it whole. */
+#define MOST_FAULT_LINES 6
 
+#define LINE_CHARS 20
+
+/* Inscriptions, whose size does not hang on their text: a card may be used again without being measured again. */
 struct _AciesLibraryCard
 {
-  GtkFlowBoxChild parent_instance;
+  GtkWidget parent_instance;
 
   AciesLibraryItem *item;
 
+  GtkWidget      *box;
+  GtkBox         *name_box;
   AciesThumbnail *thumbnail;
-  GtkWidget      *mark;
-  GtkLabel       *name_label;
-  GtkLabel       *subtitle_label;
-  GtkLabel       *detail_label;
-  GtkLabel       *players_label;
-  GtkLabel       *saved_label;
-  GtkWidget      *menu_button;
-  GtkWidget      *remove_button;
+  GtkInscription *name_text;
+  GtkInscription *subtitle_text;
+  GtkInscription *detail_text;
+  GtkInscription *players_text;
+
+  /* Of a game, made when there is one. */
+  GtkLabel  *saved_label;
+  GtkWidget *menu_button;
+
+  /* Of a broken file, made when there is one. */
+  GtkWidget *mark;
+  GtkLabel  *fault_label;
+  GtkWidget *remove_button;
 };
 
-G_DEFINE_FINAL_TYPE (AciesLibraryCard, acies_library_card, GTK_TYPE_FLOW_BOX_CHILD)
+G_DEFINE_FINAL_TYPE (AciesLibraryCard, acies_library_card, GTK_TYPE_WIDGET)
 
 /* The page does it. */
 static void
@@ -41,7 +51,12 @@ forward (GtkWidget  *widget,
          const char *action)
 {
   AciesLibraryCard *self = ACIES_LIBRARY_CARD (widget);
-  g_autofree char *uri = g_file_get_uri (acies_library_item_get_file (self->item));
+  g_autofree char *uri = NULL;
+
+  if (self->item == NULL)
+    return;
+
+  uri = g_file_get_uri (acies_library_item_get_file (self->item));
 
   gtk_widget_activate_action (gtk_widget_get_parent (widget), action, "s", uri);
 }
@@ -51,7 +66,7 @@ open_cb (GtkWidget  *widget,
          const char *name,
          GVariant   *parameter)
 {
-  gtk_widget_activate (widget);
+  gtk_widget_activate (gtk_widget_get_parent (widget));
 }
 
 /* A file is taken out of the list of recent ones; the journal that cannot be read goes. */
@@ -106,7 +121,10 @@ on_secondary_cb (AciesLibraryCard *self)
 static void
 acies_library_card_dispose (GObject *object)
 {
-  g_clear_object (&ACIES_LIBRARY_CARD (object)->item);
+  AciesLibraryCard *self = ACIES_LIBRARY_CARD (object);
+
+  g_clear_object (&self->item);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (acies_library_card_parent_class)->dispose (object);
 }
@@ -118,6 +136,8 @@ acies_library_card_class_init (AciesLibraryCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = acies_library_card_dispose;
   g_type_ensure (ACIES_TYPE_THUMBNAIL);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   gtk_widget_class_install_action (widget_class, "library-card.remove", NULL, remove_cb);
   gtk_widget_class_install_action (widget_class, "library-card.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "library-card.delete", NULL, delete_cb);
@@ -129,26 +149,13 @@ acies_library_card_class_init (AciesLibraryCardClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                        "library-card.replay", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-library-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, box);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, name_box);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, thumbnail);
-  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, mark);
-  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, name_label);
-  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, subtitle_label);
-  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, detail_label);
-  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, players_label);
-  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, saved_label);
-  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, remove_button);
-}
-
-static void
-acies_library_card_init (AciesLibraryCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  acies_name_menu_button (self->menu_button, _("More About This Battle"));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library-card.remove", FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library-card.delete", FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library-card.replay", FALSE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library-card.menu", FALSE);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, name_text);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, subtitle_text);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, detail_text);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryCard, players_text);
 }
 
 /* What the first item of the menu does, which Enter does too. */
@@ -184,19 +191,59 @@ add_gestures (AciesLibraryCard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (hold));
 }
 
-/* A battle that was played: when, and its menu. */
 static void
-show_game (AciesLibraryCard *self)
+acies_library_card_init (AciesLibraryCard *self)
 {
-  const gboolean recent = acies_library_item_get_origin (self->item) == ACIES_ORIGIN_RECENT;
-  const char *saved = acies_library_item_get_saved (self->item);
-  GtkWidget *widget = GTK_WIDGET (self);
-  g_autoptr (GMenu) menu = g_menu_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_gestures (self);
+}
 
-  gtk_label_set_text (self->saved_label, saved != NULL ? saved : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->saved_label), saved != NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->detail_label),
-                               acies_library_item_get_detail (self->item));
+/* A line that wraps. */
+static GtkLabel *
+add_label (AciesLibraryCard *self,
+           int               most_lines)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "xalign", 0.0,
+                                   "wrap", most_lines > 1,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "lines", most_lines,
+                                   "ellipsize", PANGO_ELLIPSIZE_END,
+                                   "max-width-chars", LINE_CHARS,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, "acies-card-line");
+  gtk_box_append (GTK_BOX (self->box), label);
+  return GTK_LABEL (label);
+}
+
+static void
+set_label (GtkLabel   *label,
+           const char *text)
+{
+  gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+static void
+create_game_parts (AciesLibraryCard *self)
+{
+  self->saved_label = add_label (self, 1);
+  self->menu_button = g_object_new (GTK_TYPE_MENU_BUTTON,
+                                    "icon-name", "view-more-symbolic",
+                                    "tooltip-text", _("More (Menu)"),
+                                    "has-frame", FALSE,
+                                    NULL);
+  gtk_widget_add_css_class (self->menu_button, "acies-card-menu");
+  acies_name_menu_button (self->menu_button, _("More About This Battle"));
+  gtk_box_append (self->name_box, self->menu_button);
+}
+
+static void
+set_menu (AciesLibraryCard *self,
+          gboolean          recent)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
 
   g_menu_append (menu, get_open_words (self->item), "library-card.open");
   g_menu_append (menu, _("Re_play"), "library-card.replay");
@@ -204,37 +251,102 @@ show_game (AciesLibraryCard *self)
     g_menu_append (menu, _("_Remove From List"), "library-card.remove");
   g_menu_append (menu, _("_Delete"), "library-card.delete");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu_button), G_MENU_MODEL (menu));
-  gtk_widget_set_visible (self->menu_button, TRUE);
+}
 
-  gtk_widget_action_set_enabled (widget, "library-card.remove", recent);
-  gtk_widget_action_set_enabled (widget, "library-card.delete",
-                                 !acies_library_item_is_in_use (self->item));
-  gtk_widget_action_set_enabled (widget, "library-card.replay", TRUE);
-  gtk_widget_action_set_enabled (widget, "library-card.menu", TRUE);
-  add_gestures (self);
+/* A battle that was played: when, and its menu. */
+static void
+show_game (AciesLibraryCard *self,
+           gboolean          game)
+{
+  if (game && self->menu_button == NULL)
+    create_game_parts (self);
+  if (self->menu_button == NULL)
+    return;
+
+  set_label (self->saved_label, game ? acies_library_item_get_saved (self->item) : NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->detail_text),
+                               game ? acies_library_item_get_detail (self->item) : NULL);
+  gtk_widget_set_visible (self->menu_button, game);
+  if (game)
+    set_menu (self, acies_library_item_get_origin (self->item) == ACIES_ORIGIN_RECENT);
 }
 
 static void
-show_broken (AciesLibraryCard *self)
+create_fault_parts (AciesLibraryCard *self)
 {
-  const gboolean removable = acies_library_item_is_missing (self->item) ||
-                             acies_library_item_get_origin (self->item) == ACIES_ORIGIN_UNDERWAY;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->thumbnail), FALSE);
-  gtk_widget_set_visible (self->mark, TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->subtitle_label), FALSE);
-  gtk_widget_set_visible (self->remove_button, removable);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "library-card.remove", removable);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "broken");
-  if (acies_library_item_is_missing (self->item))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "missing");
-  gtk_label_set_wrap (self->detail_label, TRUE);
-  gtk_label_set_wrap_mode (self->detail_label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (self->detail_label, MOST_SENTENCE_LINES);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), acies_library_item_get_detail (self->item));
+  self->mark = g_object_new (GTK_TYPE_IMAGE,
+                             "icon-name", "dialog-warning-symbolic",
+                             "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                             NULL);
+  gtk_box_prepend (self->name_box, self->mark);
+  self->fault_label = add_label (self, MOST_FAULT_LINES);
+  self->remove_button = g_object_new (GTK_TYPE_BUTTON,
+                                      "label", _("Remove From List"),
+                                      "action-name", "library-card.remove",
+                                      "halign", GTK_ALIGN_START,
+                                      "margin-top", 6,
+                                      NULL);
+  acies_name_widget (self->remove_button, _("Remove From List"));
+  gtk_box_append (GTK_BOX (self->box), self->remove_button);
 }
 
-/* What is read out: all the lines of the card. */
+static void
+set_css_class (AciesLibraryCard *self,
+               const char       *css_class,
+               gboolean          wanted)
+{
+  if (wanted)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
+static gboolean
+can_be_removed (AciesLibraryItem *item)
+{
+  return acies_library_item_is_missing (item) ||
+         (acies_library_item_is_broken (item) &&
+          acies_library_item_get_origin (item) == ACIES_ORIGIN_UNDERWAY);
+}
+
+static void
+show_broken (AciesLibraryCard *self,
+             gboolean          broken)
+{
+  const char *fault = broken ? acies_library_item_get_detail (self->item) : NULL;
+
+  if (broken && self->mark == NULL)
+    create_fault_parts (self);
+  if (self->mark == NULL)
+    return;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->thumbnail), !broken);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle_text), !broken);
+  gtk_widget_set_visible (GTK_WIDGET (self->detail_text), !broken);
+  gtk_widget_set_visible (self->mark, broken);
+  gtk_widget_set_visible (self->remove_button, broken && can_be_removed (self->item));
+  set_label (self->fault_label, fault);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), fault);
+  set_css_class (self, "broken", broken);
+  set_css_class (self, "missing", broken && acies_library_item_is_missing (self->item));
+}
+
+static void
+set_actions (AciesLibraryCard *self,
+             gboolean          game)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const gboolean recent = acies_library_item_get_origin (self->item) == ACIES_ORIGIN_RECENT;
+
+  gtk_widget_action_set_enabled (widget, "library-card.remove",
+                                 (game && recent) || can_be_removed (self->item));
+  gtk_widget_action_set_enabled (widget, "library-card.delete",
+                                 game && !acies_library_item_is_in_use (self->item));
+  gtk_widget_action_set_enabled (widget, "library-card.replay", game);
+  gtk_widget_action_set_enabled (widget, "library-card.menu", game);
+}
+
+/* What is read out: all the lines of the card, where the focus goes. */
 static void
 name_for_readers (AciesLibraryCard *self)
 {
@@ -252,28 +364,41 @@ name_for_readers (AciesLibraryCard *self)
       /* Translators: stands between the lines of a card when it is read out. */
       g_string_append_printf (name, "%s%s", i > 0 ? C_ ("lines of a card", ", ") : "", lines[i]);
 
-  acies_name_widget (GTK_WIDGET (self), name->str);
+  acies_name_widget (gtk_widget_get_parent (GTK_WIDGET (self)), name->str);
 }
 
 GtkWidget *
-acies_library_card_new (AciesLibraryItem *item)
+acies_library_card_new (void)
 {
-  AciesLibraryCard *self = g_object_new (ACIES_TYPE_LIBRARY_CARD, NULL);
-  const char *players = acies_library_item_get_players (item);
+  return g_object_new (ACIES_TYPE_LIBRARY_CARD, NULL);
+}
 
-  self->item = g_object_ref (item);
+void
+acies_library_card_set_item (AciesLibraryCard *self,
+                             AciesLibraryItem *item)
+{
+  gboolean broken = FALSE;
+  gboolean game = FALSE;
+
+  g_return_if_fail (ACIES_IS_LIBRARY_CARD (self));
+
+  if (!g_set_object (&self->item, item) || item == NULL)
+    return;
+
+  broken = acies_library_item_is_broken (item);
+  game = !broken && acies_library_item_is_game (item);
   acies_thumbnail_set_picture (self->thumbnail, acies_library_item_get_picture (item));
-  gtk_label_set_text (self->name_label, acies_library_item_get_name (item));
-  gtk_label_set_text (self->subtitle_label, acies_library_item_get_subtitle (item));
-  gtk_label_set_text (self->detail_label, acies_library_item_get_detail (item));
-  gtk_label_set_text (self->players_label, players != NULL ? players : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->players_label), players != NULL);
-  if (acies_library_item_is_broken (item))
-    show_broken (self);
-  else if (acies_library_item_is_game (item))
-    show_game (self);
-  name_for_readers (self);
-  return GTK_WIDGET (self);
+  gtk_inscription_set_text (self->name_text, acies_library_item_get_name (item));
+  gtk_inscription_set_text (self->subtitle_text, acies_library_item_get_subtitle (item));
+  gtk_inscription_set_text (self->detail_text, acies_library_item_get_detail (item));
+  gtk_inscription_set_text (self->players_text, acies_library_item_get_players (item));
+  gtk_widget_set_visible (GTK_WIDGET (self->players_text),
+                          acies_library_item_get_players (item) != NULL);
+  show_game (self, game);
+  show_broken (self, broken);
+  set_actions (self, game);
+  if (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL)
+    name_for_readers (self);
 }
 
 AciesLibraryItem *

@@ -7,11 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* A battle of the library as a card; its accessible name is all that stands on it. Activating it is the flow box's business. */
+/*
+ * A battle of the library as a card, to be used again for another. Its place in the grid is named by all that stands on it, and
+ * takes the focus and the keys.
+ */
 #define ACIES_TYPE_LIBRARY_CARD (acies_library_card_get_type ())
-G_DECLARE_FINAL_TYPE (AciesLibraryCard, acies_library_card, ACIES, LIBRARY_CARD, GtkFlowBoxChild)
+G_DECLARE_FINAL_TYPE (AciesLibraryCard, acies_library_card, ACIES, LIBRARY_CARD, GtkWidget)
 
-GtkWidget        *acies_library_card_new      (AciesLibraryItem *item);
-AciesLibraryItem *acies_library_card_get_item (AciesLibraryCard *self);
+GtkWidget        *acies_library_card_new      (void);
+void              acies_library_card_set_item (AciesLibraryCard *self, AciesLibraryItem *item);
+AciesLibraryItem *acies_library_card_get_item (AciesLibraryCard *self);  /* (nullable) */
 
 G_END_DECLS

@@ -19,9 +19,13 @@ struct _AciesLibraryItem
 
   AciesOrigin    origin;
   GFile         *file;
-  AciesScenario *scenario;     /* NULL if broken or missing */
-  AciesPicture  *picture;
+
+  const AciesRuleset *ruleset;  /* NULL if broken or missing */
+
+  char          *id;           /* NULL if broken or missing */
+  AciesPicture  *picture;      /* NULL until asked for, if it comes from the file */
   char          *name;
+  char          *name_key;
   char          *subtitle;
   char          *detail;
   char          *players;
@@ -32,7 +36,8 @@ struct _AciesLibraryItem
   gboolean       game;
   gboolean       in_use;
   int            year;
-  gint64         modified;
+  goffset        size;
+  gint64         modified_us;
   gint64         last_played;
   guint          n_sides;
   AciesItemSide  sides[ACIES_MAX_SIDES];
@@ -72,8 +77,9 @@ acies_library_item_finalize (GObject *object)
 
   g_clear_object (&self->file);
   g_clear_object (&self->picture);
-  g_clear_pointer (&self->scenario, acies_scenario_unref);
+  g_clear_pointer (&self->id, g_free);
   g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->name_key, g_free);
   g_clear_pointer (&self->subtitle, g_free);
   g_clear_pointer (&self->detail, g_free);
   g_clear_pointer (&self->players, g_free);
@@ -105,14 +111,24 @@ acies_library_item_init (AciesLibraryItem *self)
 }
 
 static AciesLibraryItem *
-create (GFile      *file,
-        AciesOrigin origin)
+create (const AciesCatalogueFile *file,
+        AciesOrigin               origin)
 {
   AciesLibraryItem *self = g_object_new (ACIES_TYPE_LIBRARY_ITEM, NULL);
 
-  self->file = g_object_ref (file);
+  self->file = g_object_ref (file->file);
+  self->size = file->size;
+  self->modified_us = file->modified_us;
   self->origin = origin;
   return self;
+}
+
+static void
+take_name (AciesLibraryItem *self,
+           const char       *name)
+{
+  self->name = g_strdup (name);
+  self->name_key = g_utf8_collate_key (name, -1);
 }
 
 static void
@@ -122,8 +138,9 @@ take_scenario (AciesLibraryItem *self,
   const char *date = acies_scenario_get_date (scenario);
   int month, day;
 
-  self->scenario = acies_scenario_ref (scenario);
-  self->name = g_strdup (acies_scenario_get_name (scenario));
+  self->id = g_strdup (acies_scenario_get_id (scenario));
+  self->ruleset = acies_scenario_get_ruleset (scenario);
+  take_name (self, acies_scenario_get_name (scenario));
   self->subtitle = acies_item_words_subtitle (scenario);
   self->search_text = acies_item_words_search_text (scenario);
   if (date == NULL || !acies_date_parse (date, &self->year, &month, &day))
@@ -136,7 +153,7 @@ take_error (AciesLibraryItem *self,
             const char       *sentence)
 {
   self->broken = TRUE;
-  self->name = g_strdup (name);
+  take_name (self, name);
   self->subtitle = g_strdup ("");
   self->detail = g_strdup (sentence);
   self->search_text = g_utf8_casefold (name, -1);
@@ -155,56 +172,48 @@ take_sides (AciesLibraryItem *self,
     }
 }
 
-static gint64
-get_modified (GFile *file)
-{
-  g_autoptr (GFileInfo) info =
-    g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, G_FILE_QUERY_INFO_NONE, NULL, NULL);
-
-  if (info == NULL)
-    return 0;
-
-  return (gint64) g_file_info_get_attribute_uint64 (info, G_FILE_ATTRIBUTE_TIME_MODIFIED);
-}
-
-/* The position in which @game stands, and who plays it. */
+/* How @game stands, and who plays it. */
 static void
-take_position (AciesLibraryItem *self,
-               AciesGame        *game)
+take_state (AciesLibraryItem *self,
+            AciesGame        *game,
+            const AciesScene *scene)
 {
-  AciesScene *scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
-                                                            acies_game_get_state (game));
-
   if (!acies_game_is_over (game))
     self->detail = acies_item_words_state (game, scene);
   self->players = acies_item_words_players (game);
-  take_sides (self, scene);
-  self->picture = acies_picture_new_for_scene (scene);
+}
+
+static AciesScene *
+create_scene (AciesGame *game)
+{
+  return acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
+                                               acies_game_get_state (game));
 }
 
 /* A record that breaks off is shown as its scenario; opening it says where, and offers what is good of it. */
 static void
-take_game (AciesLibraryItem *self)
+take_game (AciesLibraryItem *self,
+           AciesScenario    *scenario)
 {
   g_autoptr (AciesGame) game = acies_game_load (self->file, NULL, NULL);
+  g_autoptr (AciesScene) scene = game != NULL ? create_scene (game) : NULL;
 
+  self->game = TRUE;
   if (game != NULL)
-    take_position (self, game);
-  else
-    self->picture = acies_picture_new_for_scenario (self->scenario);
+    take_state (self, game, scene);
   if (self->detail == NULL)
-    self->detail = acies_item_words_result (self->file, self->scenario);
-  self->saved = acies_item_words_saved (self->modified);
+    self->detail = acies_item_words_result (self->file, scenario);
+  self->saved = acies_item_words_saved (acies_library_item_get_modified (self));
 }
 
 AciesLibraryItem *
-acies_library_item_new (AciesCatalogueEntry *entry,
-                        AciesOrigin          origin)
+acies_library_item_new (const AciesCatalogueFile *file,
+                        AciesOrigin               origin)
 {
-  AciesLibraryItem *self = create (acies_catalogue_entry_get_file (entry), origin);
+  AciesLibraryItem *self = create (file, origin);
+  g_autoptr (AciesCatalogueEntry) entry = acies_catalogue_read_listed (file);
   AciesScenario *scenario = acies_catalogue_entry_get_scenario (entry);
 
-  self->modified = acies_catalogue_entry_get_modified (entry);
   if (scenario == NULL)
     {
       take_error (self, acies_catalogue_entry_get_name (entry),
@@ -213,28 +222,74 @@ acies_library_item_new (AciesCatalogueEntry *entry,
     }
 
   take_scenario (self, scenario);
-  self->game = acies_catalogue_entry_get_kind (entry) == ACIES_CATALOGUE_GAME;
-  if (self->game)
+  if (acies_catalogue_entry_get_kind (entry) == ACIES_CATALOGUE_GAME)
     {
-      take_game (self);
+      take_game (self, scenario);
       return self;
     }
 
-  self->picture = acies_picture_new_for_scenario (scenario);
-  self->detail = g_strdup (_(acies_scenario_get_ruleset (scenario)->name));
+  self->detail = g_strdup (_(self->ruleset->name));
   self->players = acies_item_words_sides (scenario);
   return self;
+}
+
+GVariant *
+acies_library_item_get_header (AciesLibraryItem *self)
+{
+  if (self->broken || self->origin == ACIES_ORIGIN_UNDERWAY)
+    return NULL;
+
+  return g_variant_new (ACIES_LIBRARY_ITEM_HEADER, self->ruleset->id, self->id, self->name,
+                        self->subtitle, self->detail, self->players != NULL ? self->players : "",
+                        self->search_text, self->year, self->game);
+}
+
+AciesLibraryItem *
+acies_library_item_new_from_header (const AciesCatalogueFile *file,
+                                    AciesOrigin               origin,
+                                    GVariant                 *header)
+{
+  g_autoptr (AciesLibraryItem) self = create (file, origin);
+  const char *ruleset, *id, *name, *subtitle, *detail, *players, *search_text;
+
+  g_variant_get (header, "(&s&s&s&s&s&s&sib)", &ruleset, &id, &name, &subtitle, &detail, &players, &search_text,
+                 &self->year, &self->game);
+  self->ruleset = acies_ruleset_find (ruleset);
+  if (self->ruleset == NULL)
+    return NULL;
+
+  take_name (self, name);
+  self->id = g_strdup (id);
+  self->subtitle = g_strdup (subtitle);
+  self->detail = g_strdup (detail);
+  self->players = *players != '\0' ? g_strdup (players) : NULL;
+  self->search_text = g_strdup (search_text);
+  if (self->game)
+    self->saved = acies_item_words_saved (acies_library_item_get_modified (self));
+  return g_steal_pointer (&self);
+}
+
+static void
+take_position (AciesLibraryItem *self,
+               AciesGame        *game)
+{
+  AciesScene *scene = create_scene (game);
+
+  take_state (self, game, scene);
+  take_sides (self, scene);
+  self->picture = acies_picture_new_for_scene (scene);
 }
 
 AciesLibraryItem *
 acies_library_item_new_from_journal (GFile *journal)
 {
-  AciesLibraryItem *self = create (journal, ACIES_ORIGIN_UNDERWAY);
+  g_autoptr (AciesCatalogueFile) there = acies_catalogue_file_new (journal);
+  const AciesCatalogueFile nothing = { .file = journal };
+  AciesLibraryItem *self = create (there != NULL ? there : &nothing, ACIES_ORIGIN_UNDERWAY);
   g_autoptr (GError) error = NULL;
   g_autoptr (AciesGame) game = acies_journal_recover (journal, NULL, &error);
 
-  self->modified = get_modified (journal);
-  self->last_played = self->modified;
+  self->last_played = acies_library_item_get_modified (self);
   self->game = TRUE;
   if (game == NULL)
     {
@@ -246,7 +301,7 @@ acies_library_item_new_from_journal (GFile *journal)
   take_position (self, game);
   if (self->detail == NULL)
     self->detail = g_strdup (_("The battle is over."));
-  self->saved = acies_item_words_saved (self->modified);
+  self->saved = acies_item_words_saved (acies_library_item_get_modified (self));
   self->in_use = acies_journal_is_in_use (journal);
   if (self->in_use)
     {
@@ -259,7 +314,8 @@ acies_library_item_new_from_journal (GFile *journal)
 AciesLibraryItem *
 acies_library_item_new_missing (GFile *file)
 {
-  AciesLibraryItem *self = create (file, ACIES_ORIGIN_RECENT);
+  const AciesCatalogueFile nothing = { .file = file };
+  AciesLibraryItem *self = create (&nothing, ACIES_ORIGIN_RECENT);
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *path = g_file_get_parse_name (file);
   g_autofree char *sentence = NULL;
@@ -283,22 +339,44 @@ acies_library_item_get_file (AciesLibraryItem *self)
   return self->file;
 }
 
-AciesScenario *
-acies_library_item_get_scenario (AciesLibraryItem *self)
+const char *
+acies_library_item_get_id (AciesLibraryItem *self)
 {
-  return self->scenario;
+  return self->id;
+}
+
+const AciesRuleset *
+acies_library_item_get_ruleset (AciesLibraryItem *self)
+{
+  return self->ruleset;
 }
 
 AciesPicture *
 acies_library_item_get_picture (AciesLibraryItem *self)
 {
+  if (self->picture == NULL && !self->broken)
+    self->picture = acies_picture_new_for_file (self->file);
+
   return self->picture;
+}
+
+void
+acies_library_item_forget_picture (AciesLibraryItem *self)
+{
+  if (self->origin != ACIES_ORIGIN_UNDERWAY)
+    g_clear_object (&self->picture);
 }
 
 const char *
 acies_library_item_get_name (AciesLibraryItem *self)
 {
   return self->name;
+}
+
+const char *
+acies_library_item_get_name_key (AciesLibraryItem *self)
+{
+  return self->name_key;
 }
 
 const char *
@@ -370,7 +448,7 @@ acies_library_item_get_century (AciesLibraryItem *self)
 gint64
 acies_library_item_get_modified (AciesLibraryItem *self)
 {
-  return self->modified;
+  return self->modified_us / G_USEC_PER_SEC;
 }
 
 gint64
@@ -388,6 +466,16 @@ acies_library_item_set_last_played (AciesLibraryItem *self,
 
   self->last_played = when;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LAST_PLAYED]);
+}
+
+gboolean
+acies_library_item_is_same (AciesLibraryItem *self,
+                            AciesLibraryItem *other)
+{
+  return self->origin == other->origin && self->origin != ACIES_ORIGIN_UNDERWAY &&
+         self->size == other->size && self->modified_us == other->modified_us &&
+         self->broken == other->broken && self->missing == other->missing &&
+         g_file_equal (self->file, other->file);
 }
 
 guint

@@ -34,8 +34,18 @@ typedef struct
   gint32 strength_start;
 } AciesItemSide;
 
-/* A file of the catalogue. A game is replayed for its position. Returns: (transfer full) */
-AciesLibraryItem *acies_library_item_new (AciesCatalogueEntry *entry, AciesOrigin origin);
+/* Reads @file. A game is replayed for its position. Returns: (transfer full) */
+AciesLibraryItem *acies_library_item_new (const AciesCatalogueFile *file, AciesOrigin origin);
+
+/*
+ * All that the card of a good file shows, in the user's language, and the way back from it without reading the file.
+ * Returns: (transfer floating) (nullable): %NULL if the file is broken or changes all the time
+ */
+#define ACIES_LIBRARY_ITEM_HEADER "(sssssssib)"
+GVariant         *acies_library_item_get_header      (AciesLibraryItem *self);
+
+/* @header: of type ACIES_LIBRARY_ITEM_HEADER. Returns: (transfer full) (nullable): %NULL if its rule system is unknown */
+AciesLibraryItem *acies_library_item_new_from_header (const AciesCatalogueFile *file, AciesOrigin origin, GVariant *header);
 
 /* Replays a journal. What cannot be recovered becomes an item with an error. Returns: (transfer full) */
 AciesLibraryItem *acies_library_item_new_from_journal (GFile *journal);
@@ -45,9 +55,12 @@ AciesLibraryItem *acies_library_item_new_missing (GFile *file);
 
 AciesOrigin    acies_library_item_get_origin      (AciesLibraryItem *self);
 GFile         *acies_library_item_get_file        (AciesLibraryItem *self);
-AciesScenario *acies_library_item_get_scenario    (AciesLibraryItem *self);  /* (nullable) */
-AciesPicture  *acies_library_item_get_picture     (AciesLibraryItem *self);  /* (nullable) */
+const char    *acies_library_item_get_id          (AciesLibraryItem *self);  /* (nullable) the scenario's */
+AciesPicture  *acies_library_item_get_picture     (AciesLibraryItem *self);  /* (nullable) the same until it is forgotten */
+void           acies_library_item_forget_picture  (AciesLibraryItem *self);  /* frees its drawing, if it can be made anew */
+const AciesRuleset *acies_library_item_get_ruleset (AciesLibraryItem *self); /* (nullable) if broken */
 const char    *acies_library_item_get_name        (AciesLibraryItem *self);
+const char    *acies_library_item_get_name_key    (AciesLibraryItem *self);  /* its name, for strcmp() in the language's order */
 const char    *acies_library_item_get_subtitle    (AciesLibraryItem *self);  /* "216 BC · Apulia", may be empty */
 const char    *acies_library_item_get_detail      (AciesLibraryItem *self);  /* rule system, state, result, or fault */
 const char    *acies_library_item_get_players     (AciesLibraryItem *self);  /* (nullable) who plays; of a scenario: who meets */
@@ -62,7 +75,10 @@ gint64         acies_library_item_get_modified    (AciesLibraryItem *self);
 gint64         acies_library_item_get_last_played (AciesLibraryItem *self);  /* unix seconds; 0 never */
 void           acies_library_item_set_last_played (AciesLibraryItem *self, gint64 when);
 
-/* Of a game. */
+/* Whether @self and @other are of the same file, which did not change between them. A journal may always have changed. */
+gboolean acies_library_item_is_same (AciesLibraryItem *self, AciesLibraryItem *other);
+
+/* Of a battle under way. */
 guint                acies_library_item_get_n_sides (AciesLibraryItem *self);
 const AciesItemSide *acies_library_item_get_side    (AciesLibraryItem *self, guint side);
 

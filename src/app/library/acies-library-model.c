@@ -7,19 +7,26 @@
 
 #include "app/library/acies-library-model.h"
 
-#include "app/acies-folders.h"
 #include "app/acies-recent.h"
-#include "app/battle/acies-session.h"
+#include "app/library/acies-library-scan.h"
+
+/* Items added at one stroke, and the time that a turn of the main loop may spend on it. */
+#define SLICE   4
+#define MOST_US 2000
 
 struct _AciesLibraryModel
 {
   GObject parent_instance;
 
-  GSettings    *settings;
-  GListStore   *items;
-  GCancellable *cancellable;
-  gboolean      loading;
-  gboolean      again;       /* asked for while it was loading */
+  GSettings  *settings;
+  GListStore *items;
+  gboolean    loading;
+  gboolean    again;  /* asked for while it was loading */
+
+  /* While it is loading. */
+  AciesLibraryScan *scan;
+  GHashTable       *before;  /* set of items whose files were not yet met again */
+  GVariant         *times;   /* when scenarios were last played */
 };
 
 enum
@@ -61,137 +68,6 @@ list_model_init (GListModelInterface *iface)
 G_DEFINE_FINAL_TYPE_WITH_CODE (AciesLibraryModel, acies_library_model, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
 
-/* Where to look; made in the main thread, read in the other. */
-typedef struct
-{
-  GFile     *shipped;
-  GFile     *own;
-  GFile     *past;
-  GPtrArray *journals;
-  GPtrArray *recent;
-} Places;
-
-static void
-places_free (gpointer data)
-{
-  Places *places = data;
-
-  g_clear_object (&places->shipped);
-  g_clear_object (&places->own);
-  g_clear_object (&places->past);
-  g_clear_pointer (&places->journals, g_ptr_array_unref);
-  g_clear_pointer (&places->recent, g_ptr_array_unref);
-  g_free (places);
-}
-
-static void
-scan_folder (GPtrArray  *items,
-             GFile      *folder,
-             AciesOrigin origin)
-{
-  GFile *folders[] = { folder };
-  g_autoptr (GListModel) entries = acies_catalogue_scan (folders, G_N_ELEMENTS (folders));
-
-  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
-    {
-      g_autoptr (AciesCatalogueEntry) entry = g_list_model_get_item (entries, i);
-
-      g_ptr_array_add (items, acies_library_item_new (entry, origin));
-    }
-}
-
-static void
-scan_recent (GPtrArray *items,
-             GFile     *file)
-{
-  g_autoptr (AciesCatalogueEntry) entry = NULL;
-
-  if (!g_file_query_exists (file, NULL))
-    {
-      g_ptr_array_add (items, acies_library_item_new_missing (file));
-      return;
-    }
-
-  entry = acies_catalogue_read (file);
-  g_ptr_array_add (items, acies_library_item_new (entry, ACIES_ORIGIN_RECENT));
-}
-
-static void
-scan_thread (GTask        *task,
-             gpointer      source,
-             gpointer      task_data,
-             GCancellable *cancellable)
-{
-  const Places *places = task_data;
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < places->journals->len; i++)
-    g_ptr_array_add (items,
-                     acies_library_item_new_from_journal (g_ptr_array_index (places->journals, i)));
-  scan_folder (items, places->shipped, ACIES_ORIGIN_SHIPPED);
-  scan_folder (items, places->own, ACIES_ORIGIN_OWN);
-  scan_folder (items, places->past, ACIES_ORIGIN_PAST);
-  for (guint i = 0; i < places->recent->len; i++)
-    scan_recent (items, g_ptr_array_index (places->recent, i));
-
-  g_task_return_pointer (task, items, (GDestroyNotify) g_ptr_array_unref);
-}
-
-static gboolean
-is_same (AciesLibraryItem *a,
-         AciesLibraryItem *b)
-{
-  return acies_library_item_get_origin (a) == acies_library_item_get_origin (b) &&
-         acies_library_item_get_modified (a) == acies_library_item_get_modified (b) &&
-         acies_library_item_is_broken (a) == acies_library_item_is_broken (b);
-}
-
-/* An item of a file that did not change keeps its drawing. A journal grows within a second: it is always new. */
-static void
-keep_old (AciesLibraryModel *self,
-          GPtrArray         *items)
-{
-  GListModel *old = G_LIST_MODEL (self->items);
-  g_autoptr (GHashTable) by_file =
-    g_hash_table_new_full (g_file_hash, (GEqualFunc) g_file_equal, NULL, g_object_unref);
-
-  for (guint i = 0; i < g_list_model_get_n_items (old); i++)
-    {
-      AciesLibraryItem *item = g_list_model_get_item (old, i);
-
-      g_hash_table_replace (by_file, acies_library_item_get_file (item), item);
-    }
-
-  for (guint i = 0; i < items->len; i++)
-    {
-      AciesLibraryItem *now = g_ptr_array_index (items, i);
-      AciesLibraryItem *before = g_hash_table_lookup (by_file, acies_library_item_get_file (now));
-
-      if (before == NULL || acies_library_item_get_origin (now) == ACIES_ORIGIN_UNDERWAY ||
-          !is_same (before, now))
-        continue;
-      items->pdata[i] = g_object_ref (before);
-      g_object_unref (now);
-    }
-}
-
-static void
-tell_last_played (AciesLibraryModel *self,
-                  GPtrArray         *items)
-{
-  for (guint i = 0; i < items->len; i++)
-    {
-      AciesLibraryItem *item = g_ptr_array_index (items, i);
-      AciesScenario *scenario = acies_library_item_get_scenario (item);
-
-      if (acies_library_item_is_game (item))
-        acies_library_item_set_last_played (item, acies_library_item_get_modified (item));
-      else if (scenario != NULL)
-        acies_library_item_set_last_played (
-          item, acies_recent_get_last_played (self->settings, acies_scenario_get_id (scenario)));
-    }
-}
-
 static void
 set_loading (AciesLibraryModel *self,
              gboolean           loading)
@@ -203,27 +79,150 @@ set_loading (AciesLibraryModel *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
 }
 
-static void
-on_scanned_cb (GObject      *source,
-               GAsyncResult *result,
-               gpointer      user_data)
+static guint
+hash_item (gconstpointer item)
 {
-  AciesLibraryModel *self = ACIES_LIBRARY_MODEL (source);
-  g_autoptr (GPtrArray) items = g_task_propagate_pointer (G_TASK (result), NULL);
+  AciesLibraryItem *self = (AciesLibraryItem *) item;
 
-  if (items == NULL)
+  return g_file_hash (acies_library_item_get_file (self)) + acies_library_item_get_origin (self);
+}
+
+static gboolean
+is_same_place (gconstpointer a,
+               gconstpointer b)
+{
+  AciesLibraryItem *one = (AciesLibraryItem *) a;
+  AciesLibraryItem *other = (AciesLibraryItem *) b;
+
+  return acies_library_item_get_origin (one) == acies_library_item_get_origin (other) &&
+         g_file_equal (acies_library_item_get_file (one), acies_library_item_get_file (other));
+}
+
+/* What was there before the reload; each item is taken out when its file is met again and is as it was. */
+static GHashTable *
+gather_before (AciesLibraryModel *self)
+{
+  GListModel *items = G_LIST_MODEL (self->items);
+  GHashTable *before = g_hash_table_new_full (hash_item, is_same_place, g_object_unref, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    g_hash_table_add (before, g_list_model_get_item (items, i));
+
+  return before;
+}
+
+static void
+tell_last_played (AciesLibraryModel *self,
+                  AciesLibraryItem  *item)
+{
+  const char *id = acies_library_item_get_id (item);
+  gint64 when = 0;
+
+  if (acies_library_item_is_game (item))
+    when = acies_library_item_get_modified (item);
+  else if (id == NULL || !g_variant_lookup (self->times, id, "x", &when))
+    when = 0;
+  acies_library_item_set_last_played (item, when);
+}
+
+/* An item of a file that did not change stays, with its drawing. */
+static gboolean
+keep_before (AciesLibraryModel *self,
+             AciesLibraryItem  *now)
+{
+  AciesLibraryItem *before = g_hash_table_lookup (self->before, now);
+
+  if (before == NULL || !acies_library_item_is_same (before, now))
+    return FALSE;
+
+  tell_last_played (self, before);
+  g_hash_table_remove (self->before, now);
+  return TRUE;
+}
+
+/* Each run of neighbours goes at one stroke. */
+static void
+remove_gone (AciesLibraryModel *self)
+{
+  GListModel *items = G_LIST_MODEL (self->items);
+  guint n = 0;
+
+  if (g_hash_table_size (self->before) == 0)
     return;
 
-  keep_old (self, items);
-  tell_last_played (self, items);
-  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
-                       items->pdata, items->len);
+  for (guint i = g_list_model_get_n_items (items); i > 0; i--)
+    {
+      g_autoptr (AciesLibraryItem) item = g_list_model_get_item (items, i - 1);
+
+      if (g_hash_table_lookup (self->before, item) == item)
+        {
+          n++;
+          continue;
+        }
+      if (n > 0)
+        g_list_store_splice (self->items, i, n, NULL, 0);
+      n = 0;
+    }
+  if (n > 0)
+    g_list_store_splice (self->items, 0, n, NULL, 0);
+}
+
+static void
+finish (AciesLibraryModel *self)
+{
+  remove_gone (self);
+  g_clear_pointer (&self->before, g_hash_table_unref);
+  g_clear_pointer (&self->times, g_variant_unref);
+  g_clear_pointer (&self->scan, acies_library_scan_give_up);
   set_loading (self, FALSE);
   if (self->again)
     {
       self->again = FALSE;
       acies_library_model_reload (self);
     }
+}
+
+/* Takes a few items over. Returns: whether there may be more */
+static gboolean
+take_slice (AciesLibraryModel *self)
+{
+  const guint n_before = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  gpointer fresh[SLICE];
+  guint n_taken = 0;
+  guint n_fresh = 0;
+  AciesLibraryItem *item = NULL;
+
+  while (n_taken < SLICE && (item = acies_library_scan_take (self->scan)) != NULL)
+    {
+      n_taken++;
+      if (keep_before (self, item))
+        {
+          g_object_unref (item);
+          continue;
+        }
+      tell_last_played (self, item);
+      fresh[n_fresh++] = item;
+    }
+
+  if (n_fresh > 0)
+    g_list_store_splice (self->items, n_before, 0, fresh, n_fresh);
+  for (guint i = 0; i < n_fresh; i++)
+    g_object_unref (fresh[i]);
+
+  return n_taken == SLICE;
+}
+
+static void
+on_ready_cb (AciesLibraryScan *scan,
+             gpointer          user_data)
+{
+  AciesLibraryModel *self = ACIES_LIBRARY_MODEL (user_data);
+  const gint64 end = g_get_monotonic_time () + MOST_US;
+
+  while (take_slice (self) && g_get_monotonic_time () < end)
+    continue;
+  if (acies_library_scan_is_over (scan))
+    finish (self);
 }
 
 static void
@@ -247,7 +246,9 @@ acies_library_model_dispose (GObject *object)
 {
   AciesLibraryModel *self = ACIES_LIBRARY_MODEL (object);
 
-  g_cancellable_cancel (self->cancellable);
+  g_clear_pointer (&self->scan, acies_library_scan_give_up);
+  g_clear_pointer (&self->before, g_hash_table_unref);
+  g_clear_pointer (&self->times, g_variant_unref);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (acies_library_model_parent_class)->dispose (object);
@@ -259,7 +260,6 @@ acies_library_model_finalize (GObject *object)
   AciesLibraryModel *self = ACIES_LIBRARY_MODEL (object);
 
   g_clear_object (&self->items);
-  g_clear_object (&self->cancellable);
 
   G_OBJECT_CLASS (acies_library_model_parent_class)->finalize (object);
 }
@@ -281,7 +281,6 @@ acies_library_model_class_init (AciesLibraryModelClass *klass)
 static void
 acies_library_model_init (AciesLibraryModel *self)
 {
-  self->cancellable = g_cancellable_new ();
   self->items = g_list_store_new (ACIES_TYPE_LIBRARY_ITEM);
   g_signal_connect_object (self->items, "items-changed", G_CALLBACK (g_list_model_items_changed), self,
                            G_CONNECT_SWAPPED);
@@ -299,9 +298,6 @@ acies_library_model_new (GSettings *settings)
 void
 acies_library_model_reload (AciesLibraryModel *self)
 {
-  g_autoptr (GTask) task = NULL;
-  Places *places = NULL;
-
   g_return_if_fail (ACIES_IS_LIBRARY_MODEL (self));
 
   if (self->loading)
@@ -310,17 +306,10 @@ acies_library_model_reload (AciesLibraryModel *self)
       return;
     }
 
-  places = g_new0 (Places, 1);
-  places->shipped = acies_folders_get_shipped ();
-  places->own = acies_folders_get_own_scenarios ();
-  places->past = acies_session_get_past_folder ();
-  places->journals = acies_session_list_journals ();
-  places->recent = acies_recent_list (self->settings);
-
+  self->before = gather_before (self);
+  self->times = acies_recent_get_times (self->settings);
+  self->scan = acies_library_scan_begin (self->settings, on_ready_cb, self);
   set_loading (self, TRUE);
-  task = g_task_new (self, self->cancellable, on_scanned_cb, NULL);
-  g_task_set_task_data (task, places, places_free);
-  g_task_run_in_thread (task, scan_thread);
 }
 
 gboolean

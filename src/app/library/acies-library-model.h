@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * AciesLibraryModel:
  *
- * All that the library shows: a GListModel of AciesLibraryItem. Files are read in a thread; items whose file is as it was stay
- * the same objects. Property: "loading" (gboolean, read).
+ * All that the library shows: a GListModel of AciesLibraryItem, in no order. Files are looked through in a thread and their items
+ * come a few at a time; items whose file is as it was stay the same objects. Property: "loading" (gboolean, read).
  */
 #define ACIES_TYPE_LIBRARY_MODEL (acies_library_model_get_type ())
 G_DECLARE_FINAL_TYPE (AciesLibraryModel, acies_library_model, ACIES, LIBRARY_MODEL, GObject)

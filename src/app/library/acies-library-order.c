@@ -21,7 +21,7 @@ static int
 compare_names (AciesLibraryItem *a,
                AciesLibraryItem *b)
 {
-  return g_utf8_collate (acies_library_item_get_name (a), acies_library_item_get_name (b));
+  return strcmp (acies_library_item_get_name_key (a), acies_library_item_get_name_key (b));
 }
 
 /* The latest first. */

@@ -7,7 +7,7 @@
 
 #include "app/library/acies-library-page.h"
 
-#include "app/acies-focus.h"
+#include "app/acies-headed-list.h"
 #include "app/acies-menu-button.h"
 #include "app/acies-names-for-readers.h"
 #include "app/acies-recent.h"
@@ -15,7 +15,7 @@
 #include "app/acies-split.h"
 #include "app/acies-typing.h"
 #include "app/library/acies-continue-card.h"
-#include "app/library/acies-library-card.h"
+#include "app/library/acies-library-grid.h"
 #include "app/library/acies-library-files.h"
 #include "app/library/acies-library-order.h"
 #include "app/library/acies-library-sidebar.h"
@@ -35,9 +35,12 @@ struct _AciesLibraryPage
   AciesLibraryModel *model;
   GtkFilter         *filter;  /* owned by shown */
   GtkSorter         *sorter;  /* owned by shown */
-  GListModel        *shown;
+  GtkFilterListModel *filtered;
+  GtkSortListModel   *shown;
   char              *needle;  /* casefolded */
   gboolean           was_loaded;
+  gboolean           keep_focus;  /* the grid had it when the battles changed */
+  GtkWidget         *placed;  /* what was given the focus unasked; compared only */
 
   GtkWidget           *header;
   GtkWidget           *open_button;
@@ -49,7 +52,7 @@ struct _AciesLibraryPage
   AciesContinueCard   *continue_card;
   GtkLabel            *title_label;
   GtkDropDown         *sort_drop_down;
-  GtkFlowBox          *flow_box;
+  GtkGridView         *grid;
   GtkWidget           *empty_box;
   AciesTokenView      *first_token;
   AciesTokenView      *second_token;
@@ -99,13 +102,6 @@ compare_cb (gconstpointer a,
 
   return acies_library_order_compare ((AciesLibraryItem *) a, (AciesLibraryItem *) b,
                                       gtk_drop_down_get_selected (self->sort_drop_down));
-}
-
-static GtkWidget *
-create_card_cb (gpointer item,
-                gpointer user_data)
-{
-  return acies_library_card_new (item);
 }
 
 /* The battle under way that was played last. */
@@ -169,19 +165,28 @@ get_empty_words (AciesLibraryPage *self)
     }
 }
 
+/* Whether all that is to be shown is shown, in its order. */
+static gboolean
+is_settled (AciesLibraryPage *self)
+{
+  return !acies_library_model_get_loading (self->model) &&
+         gtk_filter_list_model_get_pending (self->filtered) == 0 &&
+         gtk_sort_list_model_get_pending (self->shown) == 0;
+}
+
 static void
 update_empty (AciesLibraryPage *self)
 {
   const AciesCategory category = acies_library_sidebar_get_category (self->sidebar);
-  const gboolean empty = g_list_model_get_n_items (self->shown) == 0 &&
-                         !acies_library_model_get_loading (self->model);
+  const gboolean empty = g_list_model_get_n_items (G_LIST_MODEL (self->shown)) == 0 &&
+                         is_settled (self);
   const gboolean narrowed = is_searching (self) ||
                             acies_library_sidebar_is_filtered (self->sidebar) ||
                             (category != ACIES_CATEGORY_ALL && category != ACIES_CATEGORY_RULESET &&
                              category != ACIES_CATEGORY_RECENT);
 
   gtk_widget_set_visible (self->empty_box, empty);
-  gtk_widget_set_visible (GTK_WIDGET (self->flow_box), !empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->grid), !empty);
   if (!empty)
     return;
 
@@ -191,32 +196,105 @@ update_empty (AciesLibraryPage *self)
   acies_name_widget (GTK_WIDGET (self->empty_button), gtk_button_get_label (self->empty_button));
 }
 
+/* The card that had the focus may go with its battle: then another gets it. */
+static void
+note_focus (AciesLibraryPage *self)
+{
+  self->keep_focus |= gtk_widget_get_focus_child (GTK_WIDGET (self->grid)) != NULL;
+}
+
+static void
+restore_focus (AciesLibraryPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (self->keep_focus && is_settled (self) && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+      gtk_root_get_focus (root) == NULL)
+    self->keep_focus = !gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_settled_cb (AciesLibraryPage *self)
+{
+  update_empty (self);
+  restore_focus (self);
+}
+
 static void
 update_shown (AciesLibraryPage *self)
 {
   if (self->model == NULL)
     return;
 
+  note_focus (self);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
   gtk_label_set_text (self->title_label, acies_library_sidebar_get_title (self->sidebar));
   update_top (self);
-  update_empty (self);
+  on_settled_cb (self);
+}
+
+/* Small additions are sorted in where they belong at once; another filter or order of very many is worked off bit by bit. */
+static void
+set_incremental (AciesLibraryPage *self,
+                 gboolean          incremental)
+{
+  gtk_filter_list_model_set_incremental (self->filtered, incremental);
+  gtk_sort_list_model_set_incremental (self->shown, incremental);
+}
+
+/* Whether the focus is elsewhere than where it was put. */
+static gboolean
+has_moved_focus (AciesLibraryPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return self->placed != NULL && gtk_root_get_focus (root) != self->placed;
+}
+
+/* The first battle is another when earlier ones come, or one under way: the focus goes there while nobody has moved it. */
+static void
+place_focus (AciesLibraryPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  /* Not from under another page of the window. */
+  if (root == NULL || !gtk_widget_get_child_visible (GTK_WIDGET (self)) || is_searching (self) ||
+      has_moved_focus (self))
+    return;
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->continue_card)))
+    gtk_widget_child_focus (GTK_WIDGET (self->continue_card), GTK_DIR_TAB_FORWARD);
+  else
+    acies_library_grid_focus_first (self->grid);
+  self->placed = gtk_root_get_focus (root);
 }
 
 static void
-on_loaded_cb (AciesLibraryPage *self)
+on_loading_cb (AciesLibraryPage *self)
 {
-  gboolean was_loaded = FALSE;
+  const gboolean loading = acies_library_model_get_loading (self->model);
+  const gboolean was_loaded = self->was_loaded;
 
-  if (acies_library_model_get_loading (self->model))
+  set_incremental (self, !loading);
+  if (loading)
     return;
 
-  was_loaded = self->was_loaded;
-  self->was_loaded = TRUE;
+  if (gtk_drop_down_get_selected (self->sort_drop_down) == ACIES_ORDER_LAST_PLAYED)
+    gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
   acies_library_sidebar_count (self->sidebar, G_LIST_MODEL (self->model));
-  update_shown (self);
+  self->was_loaded = TRUE;
+  update_top (self);
+  on_settled_cb (self);
   if (!was_loaded)
-    acies_library_page_focus_battles (self);
+    place_focus (self);
+}
+
+static void
+on_items_changed_cb (AciesLibraryPage *self)
+{
+  on_settled_cb (self);
+  if (!self->was_loaded && self->placed == NULL)
+    place_focus (self);
 }
 
 /* What is done */
@@ -276,10 +354,10 @@ on_sort_changed_cb (AciesLibraryPage *self)
 }
 
 static void
-on_child_activated_cb (AciesLibraryPage *self,
-                       GtkFlowBoxChild  *child)
+on_activate_cb (AciesLibraryPage *self,
+                guint             position)
 {
-  AciesLibraryItem *item = acies_library_card_get_item (ACIES_LIBRARY_CARD (child));
+  g_autoptr (AciesLibraryItem) item = g_list_model_get_item (G_LIST_MODEL (self->shown), position);
   GFile *file = acies_library_item_get_file (item);
 
   if (acies_library_item_is_broken (item))
@@ -334,6 +412,7 @@ acies_library_page_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->shown);
+  g_clear_object (&self->filtered);
   g_clear_object (&self->model);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->needle, g_free);
@@ -368,6 +447,7 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
   create_signals ();
 
   g_type_ensure (ACIES_TYPE_CONTINUE_CARD);
+  g_type_ensure (ACIES_TYPE_HEADED_LIST);
   g_type_ensure (ACIES_TYPE_LIBRARY_SIDEBAR);
   g_type_ensure (ACIES_TYPE_MENU_BUTTON);
   g_type_ensure (ACIES_TYPE_SPLIT);
@@ -389,7 +469,7 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, continue_card);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, title_label);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, sort_drop_down);
-  gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, flow_box);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, grid);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, empty_box);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, first_token);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, second_token);
@@ -400,7 +480,7 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_sidebar_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_sidebar_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_sort_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, on_child_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, acies_library_page_focus_battles);
 }
 
@@ -416,7 +496,6 @@ acies_library_page_init (AciesLibraryPage *self)
   acies_token_view_set_width (self->second_token, EMPTY_TOKEN_WIDTH);
   acies_token_view_set_side (self->first_token, 0, ACIES_EMBLEM_STANDARD);
   acies_token_view_set_side (self->second_token, 1, ACIES_EMBLEM_STANDARD);
-  acies_focus_make_one_stop (GTK_WIDGET (self->flow_box));
   acies_typing_to_search (GTK_WIDGET (self), self->search_entry);
   g_signal_connect_object (self->split, "notify::folded", G_CALLBACK (on_folded_cb), self, G_CONNECT_SWAPPED);
 }
@@ -425,7 +504,6 @@ GtkWidget *
 acies_library_page_new (GSettings *settings)
 {
   AciesLibraryPage *self = g_object_new (ACIES_TYPE_LIBRARY_PAGE, NULL);
-  GListModel *filtered = NULL;
 
   self->settings = g_object_ref (settings);
   gtk_drop_down_set_selected (self->sort_drop_down,
@@ -434,12 +512,18 @@ acies_library_page_new (GSettings *settings)
   self->model = acies_library_model_new (settings);
   self->filter = GTK_FILTER (gtk_custom_filter_new (accepts_cb, self, NULL));
   self->sorter = GTK_SORTER (gtk_custom_sorter_new (compare_cb, self, NULL));
-  filtered = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->model)),
-                                                      self->filter));
-  self->shown = G_LIST_MODEL (gtk_sort_list_model_new (filtered, self->sorter));
-  gtk_flow_box_bind_model (self->flow_box, self->shown, create_card_cb, self, NULL);
+  self->filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->model)),
+                                              self->filter);
+  self->shown = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->filtered)),
+                                         self->sorter);
+  acies_library_grid_set_up (self->grid, G_LIST_MODEL (self->shown));
+  gtk_label_set_text (self->title_label, acies_library_sidebar_get_title (self->sidebar));
+  update_top (self);
 
-  g_signal_connect_object (self->model, "notify::loading", G_CALLBACK (on_loaded_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->model, "notify::loading", G_CALLBACK (on_loading_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->filtered, "notify::pending", G_CALLBACK (on_settled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->shown, "notify::pending", G_CALLBACK (on_settled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (on_items_changed_cb), self, G_CONNECT_SWAPPED);
   acies_library_page_reload (self);
   return GTK_WIDGET (self);
 }
@@ -449,6 +533,7 @@ acies_library_page_reload (AciesLibraryPage *self)
 {
   g_return_if_fail (ACIES_IS_LIBRARY_PAGE (self));
 
+  note_focus (self);
   acies_library_model_reload (self->model);
 }
 
@@ -468,26 +553,12 @@ acies_library_page_get_model (AciesLibraryPage *self)
   return self->model;
 }
 
-AciesLibraryItem *
-acies_library_page_find_scenario (AciesLibraryPage *self,
-                                  const char       *id)
+gboolean
+acies_library_page_is_settled (AciesLibraryPage *self)
 {
-  GListModel *items = NULL;
+  g_return_val_if_fail (ACIES_IS_LIBRARY_PAGE (self), FALSE);
 
-  g_return_val_if_fail (ACIES_IS_LIBRARY_PAGE (self), NULL);
-
-  items = G_LIST_MODEL (self->model);
-  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
-    {
-      g_autoptr (AciesLibraryItem) item = g_list_model_get_item (items, i);
-      AciesScenario *scenario = acies_library_item_get_scenario (item);
-
-      if (scenario != NULL && !acies_library_item_is_game (item) &&
-          g_str_equal (acies_scenario_get_id (scenario), id))
-        return item;
-    }
-
-  return NULL;
+  return is_settled (self);
 }
 
 void
@@ -505,11 +576,11 @@ acies_library_page_focus_battles (AciesLibraryPage *self)
 
   g_return_if_fail (ACIES_IS_LIBRARY_PAGE (self));
 
-  target = GTK_WIDGET (self->flow_box);
+  target = GTK_WIDGET (self->grid);
   if (gtk_widget_get_visible (GTK_WIDGET (self->continue_card)))
     target = GTK_WIDGET (self->continue_card);
 
-  /* Through the box, not by grabbing: the arrow keys go on from its own cursor. */
+  /* To where it was last, or the first. */
   if (gtk_widget_get_focus_child (target) == NULL)
     gtk_widget_child_focus (target, GTK_DIR_TAB_FORWARD);
 }

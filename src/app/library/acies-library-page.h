@@ -33,8 +33,8 @@ void acies_library_page_reload (AciesLibraryPage *self);
 GSettings         *acies_library_page_get_settings (AciesLibraryPage *self);
 AciesLibraryModel *acies_library_page_get_model (AciesLibraryPage *self);
 
-/* The item whose scenario is called @id, shipped or own. (nullable) */
-AciesLibraryItem *acies_library_page_find_scenario (AciesLibraryPage *self, const char *id);
+/* Whether all battles that are to be shown are shown, in their order. */
+gboolean acies_library_page_is_settled (AciesLibraryPage *self);
 
 void acies_library_page_focus_search   (AciesLibraryPage *self);
 void acies_library_page_focus_battles  (AciesLibraryPage *self);

@@ -54,7 +54,6 @@ row_holds (const Row        *row,
            AciesLibraryItem *item)
 {
   const AciesOrigin origin = acies_library_item_get_origin (item);
-  AciesScenario *scenario = acies_library_item_get_scenario (item);
   const gboolean is_scenario = origin == ACIES_ORIGIN_SHIPPED || origin == ACIES_ORIGIN_OWN;
 
   switch (row->category)
@@ -63,8 +62,7 @@ row_holds (const Row        *row,
       return is_scenario ||
              (origin == ACIES_ORIGIN_UNDERWAY && acies_library_item_is_broken (item));
     case ACIES_CATEGORY_RULESET:
-      return is_scenario && scenario != NULL &&
-             acies_scenario_get_ruleset (scenario) == row->ruleset;
+      return is_scenario && acies_library_item_get_ruleset (item) == row->ruleset;
     case ACIES_CATEGORY_UNDERWAY:
       return origin == ACIES_ORIGIN_UNDERWAY;
     case ACIES_CATEGORY_OWN:

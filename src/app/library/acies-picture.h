@@ -33,10 +33,14 @@ AciesPicture *acies_picture_new_for_scenario (AciesScenario *scenario);
 /* @scene: (transfer full): a position. Returns: (transfer full) */
 AciesPicture *acies_picture_new_for_scene (AciesScene *scene);
 
-/* The latest drawing; whether it is the one for @size (nullable) is told in @fits. Returns: (transfer none) (nullable) */
+/* The file of a scenario or a game, read when it is drawn. Returns: (transfer full) */
+AciesPicture *acies_picture_new_for_file (GFile *file);
+
+/* The latest drawing; whether it is the one for @size (nullable) is told in @fits; a file that
+ * cannot be read fits as it is. Returns: (transfer none) (nullable) */
 GdkTexture *acies_picture_get_texture (AciesPicture *self, const AciesPictureSize *size, gboolean *fits);
 
-/* Draws in a thread and keeps the drawing. Finished in the main context; an error only if cancelled. */
+/* Draws in a thread and keeps the drawing. Finished in the main context; an error if cancelled or the file cannot be read. */
 void     acies_picture_draw_async  (AciesPicture *self, const AciesPictureSize *size, GCancellable *cancellable,
                                     GAsyncReadyCallback callback, gpointer user_data);
 gboolean acies_picture_draw_finish (AciesPicture *self, GAsyncResult *result, GError **error);

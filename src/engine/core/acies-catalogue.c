@@ -15,6 +15,11 @@
 #define DEEPEST      4      /* folders in folders */
 #define MOST_ENTRIES 20000
 
+#define FILE_ATTRIBUTES                                                                      \
+  G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_DISPLAY_NAME ","              \
+  G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE ","                      \
+  G_FILE_ATTRIBUTE_TIME_MODIFIED "," G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC
+
 struct _AciesCatalogueEntry
 {
   GObject parent_instance;
@@ -107,16 +112,47 @@ acies_catalogue_entry_read (AciesCatalogueEntry *self)
     self->year = G_MAXINT;
 }
 
-static AciesCatalogueEntry *
-acies_catalogue_entry_new (GFile *file, GFileInfo *info)
+static AciesCatalogueFile *
+catalogue_file_new (GFile *file, GFileInfo *info)
 {
-  AciesCatalogueEntry   *self = g_object_new (ACIES_TYPE_CATALOGUE_ENTRY, NULL);
-  g_autoptr (GDateTime)  modified = g_file_info_get_modification_date_time (info);
+  AciesCatalogueFile   *self = g_new0 (AciesCatalogueFile, 1);
+  g_autoptr (GDateTime) modified = g_file_info_get_modification_date_time (info);
 
   self->file = g_object_ref (file);
-  self->base_name = g_strdup (g_file_info_get_display_name (info));
+  self->name = g_strdup (g_file_info_get_display_name (info));
+  self->size = g_file_info_get_size (info);
   if (modified != NULL)
-    self->modified = g_date_time_to_unix (modified);
+    self->modified_us = g_date_time_to_unix (modified) * G_USEC_PER_SEC +
+                        g_date_time_get_microsecond (modified);
+
+  return self;
+}
+
+AciesCatalogueFile *
+acies_catalogue_file_new (GFile *file)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (file, FILE_ATTRIBUTES, G_FILE_QUERY_INFO_NONE,
+                                                  NULL, NULL);
+
+  return info != NULL ? catalogue_file_new (file, info) : NULL;
+}
+
+void
+acies_catalogue_file_free (AciesCatalogueFile *self)
+{
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->name, g_free);
+  g_free (self);
+}
+
+AciesCatalogueEntry *
+acies_catalogue_read_listed (const AciesCatalogueFile *file)
+{
+  AciesCatalogueEntry *self = g_object_new (ACIES_TYPE_CATALOGUE_ENTRY, NULL);
+
+  self->file = g_object_ref (file->file);
+  self->base_name = g_strdup (file->name);
+  self->modified = file->modified_us / G_USEC_PER_SEC;
   acies_catalogue_entry_read (self);
 
   return self;
@@ -125,15 +161,11 @@ acies_catalogue_entry_new (GFile *file, GFileInfo *info)
 AciesCatalogueEntry *
 acies_catalogue_read (GFile *file)
 {
-  g_autoptr (GFileInfo) info = g_file_query_info (file,
-                                                  G_FILE_ATTRIBUTE_STANDARD_DISPLAY_NAME ","
-                                                  G_FILE_ATTRIBUTE_TIME_MODIFIED,
-                                                  G_FILE_QUERY_INFO_NONE, NULL, NULL);
-  g_autoptr (GFileInfo) nothing = g_file_info_new ();
-  g_autofree char      *name = g_file_get_basename (file);
+  g_autoptr (AciesCatalogueFile) there = acies_catalogue_file_new (file);
+  g_autofree char               *name = g_file_get_basename (file);
+  const AciesCatalogueFile       nothing = { .file = file, .name = name };
 
-  g_file_info_set_display_name (nothing, name);
-  return acies_catalogue_entry_new (file, info != NULL ? info : nothing);
+  return acies_catalogue_read_listed (there != NULL ? there : &nothing);
 }
 
 AciesCatalogueKind
@@ -193,45 +225,49 @@ compare_entries (gconstpointer a, gconstpointer b, gpointer user_data)
                          acies_catalogue_entry_get_name (right));
 }
 
-static void scan_folder (GListStore *list, GFile *folder, guint depth, GCancellable *cancellable);
+static void list_folder (GPtrArray *files, GFile *folder, guint depth, GCancellable *cancellable);
 
 static void
-scan_child (GListStore *list, GFile *file, GFileInfo *info, guint depth, GCancellable *cancellable)
+list_child (GPtrArray *files, GFile *file, GFileInfo *info, guint depth, GCancellable *cancellable)
 {
-  g_autoptr (AciesCatalogueEntry) entry = NULL;
-  const char                     *name = g_file_info_get_name (info);
+  const char *name = g_file_info_get_name (info);
 
   if (name[0] == '.')
     return;
   if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
     {
       if (depth < DEEPEST)
-        scan_folder (list, file, depth + 1, cancellable);
+        list_folder (files, file, depth + 1, cancellable);
       return;
     }
-  if (!g_str_has_suffix (name, ".json") || g_list_model_get_n_items (G_LIST_MODEL (list)) >= MOST_ENTRIES)
-    return;
-
-  entry = acies_catalogue_entry_new (file, info);
-  g_list_store_append (list, entry);
+  if (g_str_has_suffix (name, ".json") && files->len < MOST_ENTRIES)
+    g_ptr_array_add (files, catalogue_file_new (file, info));
 }
 
 static void
-scan_folder (GListStore *list, GFile *folder, guint depth, GCancellable *cancellable)
+list_folder (GPtrArray *files, GFile *folder, guint depth, GCancellable *cancellable)
 {
-  g_autoptr (GFileEnumerator) files = NULL;
+  g_autoptr (GFileEnumerator) children = NULL;
   GFileInfo                  *info;
   GFile                      *file;
 
-  files = g_file_enumerate_children (folder,
-                                     G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_DISPLAY_NAME ","
-                                     G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_TIME_MODIFIED,
-                                     G_FILE_QUERY_INFO_NONE, cancellable, NULL);
-  if (files == NULL)
+  children = g_file_enumerate_children (folder, FILE_ATTRIBUTES, G_FILE_QUERY_INFO_NONE,
+                                        cancellable, NULL);
+  if (children == NULL)
     return;
 
-  while (g_file_enumerator_iterate (files, &info, &file, cancellable, NULL) && info != NULL)
-    scan_child (list, file, info, depth, cancellable);
+  while (g_file_enumerator_iterate (children, &info, &file, cancellable, NULL) && info != NULL)
+    list_child (files, file, info, depth, cancellable);
+}
+
+GPtrArray *
+acies_catalogue_list (GFile *folder, GCancellable *cancellable)
+{
+  GPtrArray *files = g_ptr_array_new_with_free_func ((GDestroyNotify) acies_catalogue_file_free);
+
+  list_folder (files, folder, 1, cancellable);
+
+  return files;
 }
 
 static GListModel *
@@ -240,7 +276,17 @@ scan_folders (GFile *const *folders, guint n_folders, GCancellable *cancellable)
   GListStore *list = g_list_store_new (ACIES_TYPE_CATALOGUE_ENTRY);
 
   for (guint i = 0; i < n_folders; i++)
-    scan_folder (list, folders[i], 1, cancellable);
+    {
+      g_autoptr (GPtrArray) files = acies_catalogue_list (folders[i], cancellable);
+
+      for (guint j = 0; j < files->len && !g_cancellable_is_cancelled (cancellable); j++)
+        {
+          g_autoptr (AciesCatalogueEntry) entry = NULL;
+
+          entry = acies_catalogue_read_listed (g_ptr_array_index (files, j));
+          g_list_store_append (list, entry);
+        }
+    }
   g_list_store_sort (list, compare_entries, NULL);
 
   return G_LIST_MODEL (list);

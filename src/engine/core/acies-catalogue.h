@@ -28,12 +28,35 @@ const char         *acies_catalogue_entry_get_name     (AciesCatalogueEntry *sel
 int                 acies_catalogue_entry_get_year     (AciesCatalogueEntry *self);  /* astronomical; G_MAXINT if unknown */
 gint64              acies_catalogue_entry_get_modified (AciesCatalogueEntry *self);  /* of the file, unix seconds */
 
+/* A file that may be read, and by what to know whether it changed since. */
+typedef struct
+{
+  GFile  *file;
+  char   *name;         /* for people */
+  goffset size;
+  gint64  modified_us;  /* unix microseconds */
+} AciesCatalogueFile;
+
+/* Returns: (transfer full) (nullable): %NULL if there is no such file */
+AciesCatalogueFile *acies_catalogue_file_new  (GFile *file);
+void                acies_catalogue_file_free (AciesCatalogueFile *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AciesCatalogueFile, acies_catalogue_file_free)
+
+/*
+ * Every .json file of @folder and of the folders in it, four deep (missing folders and hidden files are skipped), in no order.
+ * None is read. Returns: (transfer full) (element-type AciesCatalogueFile)
+ */
+GPtrArray *acies_catalogue_list (GFile *folder, GCancellable *cancellable);
+
+/* Reads a file that was listed. Returns: (transfer full) */
+AciesCatalogueEntry *acies_catalogue_read_listed (const AciesCatalogueFile *file);
+
 /* Reads one file, which may be anything; what cannot be read is a broken entry. Returns: (transfer full) */
 AciesCatalogueEntry *acies_catalogue_read (GFile *file);
 
 /*
- * Reads every .json file of @folders and of the folders in them, four deep (missing folders and hidden files are skipped), in a
- * thread. The list holds AciesCatalogueEntry, sorted by year and name; broken files come last.
+ * Reads every file that acies_catalogue_list() finds in @folders, in a thread. The list holds AciesCatalogueEntry, sorted by
+ * year and name; broken files come last.
  */
 void        acies_catalogue_scan_async  (GFile *const *folders, guint n_folders, GCancellable *cancellable,
                                          GAsyncReadyCallback callback, gpointer user_data);
