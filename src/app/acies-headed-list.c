@@ -158,6 +158,21 @@ place_at (AciesHeadedList *self,
   return value;
 }
 
+/* How much of the item with the focus lies below what is to be seen, though it has room: the list scrolled when it was lower. */
+static double
+get_hidden_focus (AciesHeadedList *self)
+{
+  GtkWidget *item = is_list_shown (self) ? gtk_widget_get_focus_child (self->list) : NULL;
+  const float height = is_list_shown (self) ? (float) gtk_widget_get_height (self->list) : 0;
+  graphene_rect_t bounds;
+
+  if (item == NULL || !gtk_widget_compute_bounds (item, self->list, &bounds) ||
+      bounds.size.height > height || bounds.origin.y > height)
+    return 0;
+
+  return MAX (bounds.origin.y + bounds.size.height - height, 0);
+}
+
 static void
 acies_headed_list_size_allocate (GtkWidget *widget,
                                  int        width,
@@ -168,13 +183,17 @@ acies_headed_list_size_allocate (GtkWidget *widget,
   GtkAdjustment *across = self->adjustments[GTK_ORIENTATION_HORIZONTAL];
   GtkAdjustment *down = self->adjustments[GTK_ORIENTATION_VERTICAL];
   int head_height = get_head_height (self, width);
+  double asked = 0;
   double value = down != NULL ? gtk_adjustment_get_value (down) + self->shift : 0;
 
   if (!is_list_shown (self))
     head_height = MAX (head_height, height);
   self->allocating = TRUE;
   self->shift = 0;
+  asked = down != NULL ? gtk_adjustment_get_value (down) : 0;
   value = place_at (self, width, height, head_height, MAX (value, 0));
+  if (value > asked && asked < head_height && get_hidden_focus (self) > 0)
+    value = place_at (self, width, height, head_height, value + get_hidden_focus (self));
   if (down != NULL)
     gtk_adjustment_configure (down, value, 0,
                               MAX (head_height + get_list_height (self, width), height),

@@ -88,6 +88,27 @@ test_open_a_battle (Fixture      *self,
   ui_test_wait_for_page (self->window, "library");
 }
 
+/* In a low window the head goes away for the card that gets the focus, and all of the card is to be seen. */
+static void
+test_low_window (Fixture      *self,
+                 gconstpointer data)
+{
+  GtkWidget *grid = ui_test_find (GTK_WIDGET (self->library), GTK_TYPE_GRID_VIEW, "grid");
+  GtkWidget *scroller = gtk_widget_get_ancestor (grid, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 648, 420);
+  ui_test_settle (300);
+  g_assert_cmpstr (get_focused_battle (self), ==, "Marathon");
+  if (!ui_test_type (self->window, "Down"))
+    return;
+
+  ui_test_settle (200);
+  g_assert_true (gtk_widget_compute_bounds (get_focus (self), scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
+}
+
 /* Letters typed on a card search; Escape takes the search back wherever the focus is, and keeps the page. */
 static void
 test_search_and_escape (Fixture      *self,
@@ -161,6 +182,7 @@ main (int    argc,
   g_test_add ("/ui/keyboard/enter-opens-a-battle", Fixture, "Return", set_up, test_open_a_battle, tear_down);
   g_test_add ("/ui/keyboard/keypad-enter-opens-a-battle", Fixture, "KP_Enter", set_up, test_open_a_battle, tear_down);
   g_test_add ("/ui/keyboard/space-opens-a-battle", Fixture, "space", set_up, test_open_a_battle, tear_down);
+  g_test_add ("/ui/keyboard/low-window", Fixture, NULL, set_up, test_low_window, tear_down);
   g_test_add ("/ui/keyboard/search-and-escape", Fixture, NULL, set_up, test_search_and_escape, tear_down);
   g_test_add ("/ui/keyboard/rules", Fixture, NULL, set_up, test_rules, tear_down);
   g_test_add ("/ui/keyboard/edges-of-the-field", Fixture, NULL, set_up, test_edges, tear_down);
