@@ -21,6 +21,7 @@ static const char *const keys[] = {
   "color-scheme",
   "side-colors",
   "computer-pace",
+  "animations",
   "stop-after-action",
   "show-reach",
   "show-odds",
@@ -41,6 +42,7 @@ struct _AciesPreferencesWindow
   GtkAdjustment  *pace_adjustment;
   GtkWidget      *pace_scale;
   GtkLabel       *pace_words;
+  GtkWidget      *motion_switch;
   GtkDropDown    *undo_drop_down;
   GtkWidget      *stop_switch;
   GtkWidget      *reach_switch;
@@ -153,6 +155,7 @@ acies_preferences_window_class_init (AciesPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, pace_adjustment);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, pace_scale);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, pace_words);
+  gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, motion_switch);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, undo_drop_down);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, stop_switch);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, reach_switch);
@@ -168,6 +171,7 @@ acies_preferences_window_init (AciesPreferencesWindow *self)
   acies_name_drop_down (GTK_WIDGET (self->scheme_drop_down), _("Style"));
   acies_name_drop_down (GTK_WIDGET (self->pair_drop_down), _("Colours of the Sides"));
   acies_name_drop_down (GTK_WIDGET (self->undo_drop_down), _("Undo in New Battles"));
+  acies_name_widget (self->motion_switch, _("Show Moves and Dice in Motion"));
   acies_name_widget (self->pace_scale, _("Pace of the Computer"));
   acies_name_widget (self->stop_switch, _("Stop After Each Action of the Computer"));
   acies_name_widget (self->reach_switch, _("Light the Zones in Reach"));
@@ -195,6 +199,7 @@ acies_preferences_window_new (GtkWindow *parent,
   g_settings_bind (settings, "show-reach", self->reach_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-odds", self->odds_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "warn-end-turn", self->warn_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "animations", self->motion_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (self->pace_adjustment, "value-changed", G_CALLBACK (on_pace_cb), self, G_CONNECT_SWAPPED);
   on_pace_cb (self);
   return GTK_WIDGET (self);

@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 /* The cheapest plan that ends in @cell without an attack; of those, one that keeps the group's facing. */
-static const AciesPlan *
+const AciesPlan *
 acies_choose_plan_to (AciesChooseTool *self, int cell)
 {
   const AciesScene      *scene = acies_field_get_scene (self->field);
@@ -35,7 +35,7 @@ acies_choose_plan_to (AciesChooseTool *self, int cell)
   return best;
 }
 
-static void
+void
 acies_choose_place (AciesChooseTool *self, int cell)
 {
   const AciesRuleset *ruleset = acies_choose_ruleset (self);
@@ -53,7 +53,7 @@ acies_choose_place (AciesChooseTool *self, int cell)
 }
 
 /* Whether a zone was where the chosen could go, and they are sent there. */
-static gboolean
+gboolean
 acies_choose_send (AciesChooseTool *self, int cell)
 {
   const AciesPlan *plan;
@@ -78,32 +78,32 @@ acies_choose_send (AciesChooseTool *self, int cell)
   return TRUE;
 }
 
-static void
-acies_choose_say_unreachable (AciesChooseTool *self, int cell)
+char *
+acies_choose_why_unreachable (AciesChooseTool *self, int cell, const char **clause)
 {
-  const AciesRuleset *ruleset = acies_choose_ruleset (self);
   const AciesScene   *scene = acies_field_get_scene (self->field);
-  g_autofree char    *sentence = NULL;
-  AciesVerdict        verdict = { 0 };
+  const AciesRuleset *ruleset = acies_choose_ruleset (self);
+  AciesVerdict        verdict = self->refusal;
 
-  if (self->refusal.reason != 0)
-    {
-      acies_choose_refuse (self, &self->refusal);
-      return;
-    }
-  if (ruleset->why_not != NULL)
+  if (verdict.reason == 0 && ruleset->why_not != NULL)
     ruleset->why_not (acies_choose_setup (self), acies_choose_state (self), self->units,
                       self->commanders, cell, &verdict);
+  *clause = verdict.reason != 0 ? ruleset->refusal_clause (&verdict) : NULL;
   if (verdict.reason != 0)
-    {
-      acies_choose_refuse (self, &verdict);
-      return;
-    }
+    return ruleset->refusal_text (acies_choose_setup (self), &verdict);
 
   /* Translators: %s is the name of a zone ("Left centre"). */
-  sentence = g_strdup_printf (_("Those chosen can neither reach nor attack this zone now: %s."),
-                              scene->cells[cell].name);
-  acies_choose_say (self, sentence);
+  return g_strdup_printf (_("Those chosen can neither reach nor attack this zone now: %s."),
+                          scene->cells[cell].name);
+}
+
+void
+acies_choose_say_unreachable (AciesChooseTool *self, int cell)
+{
+  const char      *clause = NULL;
+  g_autofree char *sentence = acies_choose_why_unreachable (self, cell, &clause);
+
+  acies_choose_say_clause (self, sentence, clause);
 }
 
 /* Who is at @cell but cannot begin: the ruleset says why. */
@@ -293,37 +293,6 @@ choose_all_cb (AciesChooseTool *self, int cell)
 }
 
 static gboolean
-drag_begun_cb (AciesChooseTool *self, int side, guint unit)
-{
-  const AciesUnits bit = ACIES_UNIT_BIT (unit);
-
-  if (side != self->side)
-    return FALSE;
-  if (self->stage == ACIES_STAGE_ACTING)
-    return (self->units & bit) != 0;
-  if (self->stage == ACIES_STAGE_OFF || self->stage == ACIES_STAGE_ANSWER ||
-      (self->can_begin & bit) == 0)
-    return FALSE;
-
-  if ((self->units & bit) == 0)
-    {
-      self->walking = FALSE;
-      acies_choose_tool_choose (self, bit, 0);
-    }
-
-  return TRUE;
-}
-
-static void
-dropped_cb (AciesChooseTool *self, int cell)
-{
-  if (cell == ACIES_NO_CELL || cell == self->cell)
-    return;
-  if (!acies_choose_send (self, cell))
-    acies_choose_say_unreachable (self, cell);
-}
-
-static gboolean
 back_cb (AciesChooseTool *self)
 {
   return acies_choose_tool_step_back (self);
@@ -341,12 +310,11 @@ acies_choose_connect (AciesChooseTool *self)
     { "unit-activated", G_CALLBACK (unit_activated_cb) },
     { "leader-activated", G_CALLBACK (leader_activated_cb) },
     { "choose-all", G_CALLBACK (choose_all_cb) },
-    { "drag-begun", G_CALLBACK (drag_begun_cb) },
-    { "dropped", G_CALLBACK (dropped_cb) },
     { "back", G_CALLBACK (back_cb) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     g_signal_connect_object (self->field, signals[i].name, signals[i].callback, self,
                              G_CONNECT_SWAPPED);
+  acies_choose_connect_drags (self);
 }

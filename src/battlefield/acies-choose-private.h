@@ -47,6 +47,7 @@ const AciesSetup   *acies_choose_setup   (AciesChooseTool *self);
 const AciesState   *acies_choose_state   (AciesChooseTool *self);
 void                acies_choose_refuse  (AciesChooseTool *self, const AciesVerdict *verdict);
 void                acies_choose_say     (AciesChooseTool *self, const char *sentence);  /* a refusal without a clause */
+void                acies_choose_say_clause (AciesChooseTool *self, const char *sentence, const char *clause);
 void                acies_choose_wish    (AciesChooseTool *self, const AciesAction *actions, guint n);
 
 void                acies_choose_view    (AciesChooseTool *self, const AciesAction *action, AciesActionView *view);
@@ -65,6 +66,16 @@ void acies_choose_pay (AciesChooseTool *self);
 void acies_choose_mark_field (AciesChooseTool *self);
 
 /* acies-choose-input.c: what is pointed at. */
-void acies_choose_connect (AciesChooseTool *self);
+void             acies_choose_connect         (AciesChooseTool *self);
+const AciesPlan *acies_choose_plan_to         (AciesChooseTool *self, int cell);  /* the cheapest without an attack; NULL */
+gboolean         acies_choose_send            (AciesChooseTool *self, int cell);  /* those chosen go, attack, or are placed */
+void             acies_choose_place           (AciesChooseTool *self, int cell);  /* the chosen commander */
+void             acies_choose_say_unreachable (AciesChooseTool *self, int cell);
+
+/* Why those chosen can neither reach nor attack @cell, and the clause if there is one. (transfer full) */
+char *acies_choose_why_unreachable (AciesChooseTool *self, int cell, const char **clause);
+
+/* acies-choose-drag.c: what is dragged. */
+void acies_choose_connect_drags (AciesChooseTool *self);
 
 G_END_DECLS

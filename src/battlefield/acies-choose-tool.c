@@ -46,6 +46,12 @@ acies_choose_say (AciesChooseTool *self, const char *sentence)
 }
 
 void
+acies_choose_say_clause (AciesChooseTool *self, const char *sentence, const char *clause)
+{
+  g_signal_emit (self, signals[REFUSED], 0, sentence, clause);
+}
+
+void
 acies_choose_refuse (AciesChooseTool *self, const AciesVerdict *verdict)
 {
   const AciesRuleset *ruleset = acies_choose_ruleset (self);

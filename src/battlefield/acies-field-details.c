@@ -11,6 +11,18 @@
 #define TOKEN_WIDTH  36
 #define MOST_HEIGHT  360
 
+void
+acies_field_set_covered (AciesField *self, gboolean covered)
+{
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), !covered);
+}
+
+void
+acies_field_drop_tooltip (GtkWidget *view)
+{
+  gtk_widget_set_tooltip_text (view, NULL);
+}
+
 static GtkWidget *
 details_row (const AciesField *self, const AciesSceneToken *token)
 {
@@ -19,6 +31,7 @@ details_row (const AciesField *self, const AciesSceneToken *token)
   GtkWidget *words = gtk_label_new (token->text);
 
   acies_token_view_set_token (ACIES_TOKEN_VIEW (view), token);
+  acies_field_drop_tooltip (view);
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (words), 40);
@@ -81,14 +94,35 @@ details_closed_cb (AciesField *self)
 void
 acies_field_close_details (AciesField *self)
 {
-  GtkWidget *details = g_steal_pointer (&self->details);
-
-  if (details == NULL)
+  if (self->details == NULL)
     return;
 
-  g_signal_handlers_disconnect_by_func (details, details_closed_cb, self);
-  gtk_popover_popdown (GTK_POPOVER (details));
-  gtk_widget_unparent (details);
+  self->magnified = NULL;
+  self->magnified_list = NULL;
+  g_signal_handlers_disconnect_by_func (self->details, details_closed_cb, self);
+  gtk_popover_popdown (GTK_POPOVER (self->details));
+  g_clear_pointer (&self->details, gtk_widget_unparent);
+  acies_field_set_covered (self, FALSE);
+}
+
+void
+acies_field_pop_up (AciesField *self, GtkWidget *contents, int cell)
+{
+  acies_field_set_covered (self, TRUE);
+  self->details = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (self->details), contents);
+  gtk_widget_set_parent (self->details, GTK_WIDGET (self));
+  if (cell != ACIES_NO_CELL)
+    {
+      const AciesRect rect = acies_field_cell_rect (self, cell);
+
+      gtk_popover_set_pointing_to (GTK_POPOVER (self->details),
+                                   &(GdkRectangle){ (int) rect.x, (int) rect.y, (int) rect.width,
+                                                    (int) rect.height });
+    }
+  g_signal_connect_object (self->details, "closed", G_CALLBACK (details_closed_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  gtk_popover_popup (GTK_POPOVER (self->details));
 }
 
 void
@@ -109,18 +143,5 @@ acies_field_show_details (AciesField *self, int cell, int side, guint unit)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller),
                                  acies_field_make_details (self, cell, side, unit));
 
-  self->details = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (self->details), scroller);
-  gtk_widget_set_parent (self->details, GTK_WIDGET (self));
-  if (cell != ACIES_NO_CELL)
-    {
-      const AciesRect rect = acies_field_cell_rect (self, cell);
-
-      gtk_popover_set_pointing_to (GTK_POPOVER (self->details),
-                                   &(GdkRectangle){ (int) rect.x, (int) rect.y, (int) rect.width,
-                                                    (int) rect.height });
-    }
-  g_signal_connect_object (self->details, "closed", G_CALLBACK (details_closed_cb), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  gtk_popover_popup (GTK_POPOVER (self->details));
+  acies_field_pop_up (self, scroller, cell);
 }

@@ -9,22 +9,11 @@
 
 #include <math.h>
 
-#define DRAG_THRESHOLD 8.0
 #define WHEEL_ZOOM     1.19  /* a notch; doubles in four */
 #define WHEEL_PAN      48.0  /* px a notch */
 #define SURFACE_ZOOM   0.01  /* zoom a px of a touchpad's scrolling */
 
-/* What lies under a point of the widget. */
-typedef struct
-{
-  int cell;      /* ACIES_NO_CELL beside the board and in trays */
-  int tray;      /* index of the tray, -1 */
-  int side;      /* of the unit or commander, ACIES_NO_SIDE if neither */
-  int unit;      /* -1 */
-  int commander; /* -1 */
-} AciesFieldSpot;
-
-static double
+double
 acies_field_reach (GtkGesture *gesture)
 {
   GdkEvent  *event = gtk_gesture_get_last_event (gesture, NULL);
@@ -79,8 +68,8 @@ acies_field_fill_spot (AciesField *self, const AciesPick *pick, AciesFieldSpot *
 }
 
 /* @walk: whether a second look at the same place finds the next of what lies there. */
-static void
-acies_field_find (AciesField *self, double x, double y, double reach, gboolean walk,
+void
+acies_field_find_spot (AciesField *self, double x, double y, double reach, gboolean walk,
                   AciesFieldSpot *spot)
 {
   AciesPick pick = { ACIES_NO_CELL, -1, -1 };
@@ -136,166 +125,34 @@ click_released_cb (AciesField *self, int n_press, double x, double y, GtkGesture
 {
   AciesFieldSpot spot;
 
-  acies_field_find (self, x, y, acies_field_reach (click), TRUE, &spot);
+  acies_field_find_spot (self, x, y, acies_field_reach (click), TRUE, &spot);
   acies_field_activate_spot (self, &spot);
 }
 
 static void
-acies_field_details_at (AciesField *self, double x, double y, double reach)
+acies_field_menu_at (AciesField *self, double x, double y, double reach)
 {
   AciesFieldSpot spot;
 
-  acies_field_find (self, x, y, reach, FALSE, &spot);
+  acies_field_find_spot (self, x, y, reach, FALSE, &spot);
   if (spot.cell != ACIES_NO_CELL)
     acies_field_set_cursor (self, spot.cell, TRUE);
-  acies_field_show_details (self, spot.cell, spot.unit >= 0 ? spot.side : ACIES_NO_SIDE,
-                            (guint) MAX (spot.unit, 0));
+  acies_field_show_menu (self, &spot, x, y);
 }
 
 static void
 secondary_pressed_cb (AciesField *self, int n_press, double x, double y, GtkGesture *gesture)
 {
-  acies_field_details_at (self, x, y, acies_field_reach (gesture));
+  acies_field_menu_at (self, x, y, acies_field_reach (gesture));
 }
 
+/* The finger that stays put neither drags nor chooses. */
 static void
 long_pressed_cb (AciesField *self, double x, double y, GtkGesture *gesture)
 {
-  acies_field_details_at (self, x, y, acies_field_reach (gesture));
-}
-
-/* Dragging: units, or the ground */
-
-static void
-acies_field_hover (AciesField *self, int cell)
-{
-  AciesFieldZone *before = acies_field_get_zone (self, self->hovered);
-  AciesFieldZone *now = acies_field_get_zone (self, cell);
-
-  if (self->hovered == cell)
-    return;
-
-  self->hovered = cell;
-  if (before != NULL)
-    acies_field_zone_set_hover (before, FALSE);
-  if (now != NULL)
-    acies_field_zone_set_hover (now, TRUE);
-}
-
-static void
-drag_begin_cb (AciesField *self, double x, double y)
-{
-  self->drag_kind = ACIES_DRAG_PENDING;
-  self->drag_x = x;
-  self->drag_y = y;
-}
-
-static guint
-acies_field_count_selected (AciesField *self, int side)
-{
-  return MAX (acies_units_count (self->marks.selected[side]), 1);
-}
-
-static void
-acies_field_start_drag (AciesField *self, double x, double y, GtkGesture *drag)
-{
-  AciesFieldSpot         spot;
-  gboolean               allowed = FALSE;
-  const AciesSceneToken *token;
-
-  acies_field_find (self, x, y, acies_field_reach (drag), FALSE, &spot);
-  if (spot.unit >= 0)
-    g_signal_emit (self, acies_field_signals[ACIES_FIELD_DRAG_BEGUN], 0, spot.side,
-                   (guint) spot.unit,
-                   &allowed);
-
-  if (allowed)
-    {
-      token = acies_scene_find_token (self->scene, spot.side, (guint) spot.unit);
-      self->drag_kind = ACIES_DRAG_UNITS;
-      acies_field_overlay_set_ghost (self->overlay, token,
-                                     acies_field_count_selected (self, spot.side),
-                                     MAX (self->viewport.cell_width * 0.28, 32));
-    }
-  else
-    {
-      self->drag_kind = acies_viewport_can_pan (&self->viewport) ? ACIES_DRAG_PAN : ACIES_DRAG_NONE;
-    }
-
-  if (self->drag_kind != ACIES_DRAG_NONE)
-    gtk_gesture_set_state (drag, GTK_EVENT_SEQUENCE_CLAIMED);
-}
-
-static void
-acies_field_pan_to (AciesField *self, double x, double y)
-{
-  acies_viewport_pan (&self->viewport, x - self->drag_x, y - self->drag_y);
-  self->drag_x = x;
-  self->drag_y = y;
-  acies_field_view_changed (self);
-}
-
-static void
-drag_update_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
-{
-  double x;
-  double y;
-
-  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (drag), &x, &y);
-  if (self->drag_kind == ACIES_DRAG_PENDING && hypot (dx, dy) > DRAG_THRESHOLD)
-    acies_field_start_drag (self, x, y, drag);
-
-  if (self->drag_kind == ACIES_DRAG_PAN)
-    acies_field_pan_to (self, x + dx, y + dy);
-  if (self->drag_kind == ACIES_DRAG_UNITS)
-    {
-      acies_field_overlay_move_ghost (self->overlay, x + dx, y + dy);
-      acies_field_hover (self,
-                         acies_viewport_cell_at (&self->viewport, x + dx, y + dy - self->place_y));
-    }
-}
-
-static void
-drag_end_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
-{
-  const AciesDragKind kind = self->drag_kind;
-  double              x;
-  double              y;
-
-  self->drag_kind = ACIES_DRAG_NONE;
-  if (kind != ACIES_DRAG_UNITS)
-    return;
-
-  acies_field_overlay_set_ghost (self->overlay, NULL, 0, 0);
-  acies_field_hover (self, ACIES_NO_CELL);
-  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (drag), &x, &y);
-  g_signal_emit (self, acies_field_signals[ACIES_FIELD_DROPPED], 0,
-                 acies_viewport_cell_at (&self->viewport, x + dx, y + dy - self->place_y));
-}
-
-static void
-drag_cancel_cb (AciesField *self)
-{
-  self->drag_kind = ACIES_DRAG_NONE;
-  acies_field_overlay_set_ghost (self->overlay, NULL, 0, 0);
-  acies_field_hover (self, ACIES_NO_CELL);
-}
-
-static void
-middle_update_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
-{
-  double x;
-  double y;
-
-  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (drag), &x, &y);
-  acies_field_pan_to (self, x + dx, y + dy);
-}
-
-static void
-middle_begin_cb (AciesField *self, double x, double y)
-{
-  self->drag_x = x;
-  self->drag_y = y;
+  acies_field_stop_drag (self);
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  acies_field_menu_at (self, x, y, acies_field_reach (gesture));
 }
 
 /* Wheel and pinch */
@@ -356,7 +213,7 @@ motion_cb (AciesField *self, double x, double y)
   if (self->drag_kind == ACIES_DRAG_UNITS)
     return;
 
-  acies_field_find (self, x, y, ACIES_REACH_POINTER, FALSE, &spot);
+  acies_field_find_spot (self, x, y, ACIES_REACH_POINTER, FALSE, &spot);
   acies_field_hover (self, spot.cell);
 }
 
@@ -378,7 +235,7 @@ tooltip_cb (AciesField *self, int x, int y, gboolean keyboard, GtkTooltip *toolt
   if (keyboard)
     return FALSE;
 
-  acies_field_find (self, x, y, ACIES_REACH_POINTER, FALSE, &spot);
+  acies_field_find_spot (self, x, y, ACIES_REACH_POINTER, FALSE, &spot);
   token = spot.unit >= 0 && spot.tray < 0 ? acies_scene_find_token (self->scene, spot.side,
                                                                     (guint) spot.unit)
                                           : NULL;
@@ -390,8 +247,8 @@ tooltip_cb (AciesField *self, int x, int y, gboolean keyboard, GtkTooltip *toolt
   return TRUE;
 }
 
-static GtkGesture *
-add_gesture (AciesField *self, GtkGesture *gesture, guint button)
+GtkGesture *
+acies_field_add_gesture (AciesField *self, GtkGesture *gesture, guint button)
 {
   if (GTK_IS_GESTURE_SINGLE (gesture))
     gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture), button);
@@ -406,29 +263,16 @@ on (gpointer controller, const char *signal, GCallback callback, AciesField *sel
   g_signal_connect_swapped (controller, signal, callback, self);
 }
 
-static void
-acies_field_add_drags (AciesField *self)
-{
-  GtkGesture *middle = add_gesture (self, gtk_gesture_drag_new (), GDK_BUTTON_MIDDLE);
-
-  on (middle, "drag-begin", G_CALLBACK (middle_begin_cb), self);
-  on (middle, "drag-update", G_CALLBACK (middle_update_cb), self);
-
-  self->drag = add_gesture (self, gtk_gesture_drag_new (), GDK_BUTTON_PRIMARY);
-  on (self->drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
-  on (self->drag, "drag-update", G_CALLBACK (drag_update_cb), self);
-  on (self->drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  on (self->drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
-}
-
 void
 acies_field_add_controllers (AciesField *self)
 {
-  GtkGesture         *click = add_gesture (self, gtk_gesture_click_new (), GDK_BUTTON_PRIMARY);
-  GtkGesture         *secondary = add_gesture (self, gtk_gesture_click_new (),
+  GtkGesture         *click = acies_field_add_gesture (self, gtk_gesture_click_new (),
+                                                       GDK_BUTTON_PRIMARY);
+  GtkGesture         *secondary = acies_field_add_gesture (self, gtk_gesture_click_new (),
                                                GDK_BUTTON_SECONDARY);
-  GtkGesture         *press = add_gesture (self, gtk_gesture_long_press_new (), GDK_BUTTON_PRIMARY);
-  GtkGesture         *pinch = add_gesture (self, gtk_gesture_zoom_new (), 0);
+  GtkGesture         *press = acies_field_add_gesture (self, gtk_gesture_long_press_new (),
+                                                       GDK_BUTTON_PRIMARY);
+  GtkGesture         *pinch = acies_field_add_gesture (self, gtk_gesture_zoom_new (), 0);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *scroll;
 

@@ -85,13 +85,8 @@ back_cb (GtkWidget *widget, GVariant *args, gpointer data)
   AciesField *self = ACIES_FIELD (widget);
   gboolean    handled = FALSE;
 
-  if (self->drag_kind == ACIES_DRAG_UNITS)
-    {
-      self->drag_kind = ACIES_DRAG_NONE;
-      acies_field_overlay_set_ghost (self->overlay, NULL, 0, 0);
-      gtk_gesture_set_state (self->drag, GTK_EVENT_SEQUENCE_DENIED);
-      return TRUE;
-    }
+  if (acies_field_stop_drag (self))
+    return TRUE;
 
   g_signal_emit (self, acies_field_signals[ACIES_FIELD_BACK], 0, &handled);
 
@@ -152,6 +147,38 @@ show_ground_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+show_names_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AciesField *self = ACIES_FIELD (widget);
+
+  self->names = !self->names;
+  acies_field_overlay_show_names (self->overlay, self->names);
+}
+
+/* The zones of those chosen; where nobody is, the one with the cursor. */
+static void
+zoom_selection_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AciesField *self = ACIES_FIELD (widget);
+  guint64     cells = 0;
+
+  if (self->scene == NULL)
+    return;
+
+  for (guint i = 0; i < self->scene->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (self->scene->tokens, AciesSceneToken, i);
+
+      if (token->cell != ACIES_NO_CELL && token->cell < 64 &&
+          (self->marks.selected[token->side] & ACIES_UNIT_BIT (token->unit)) != 0)
+        cells |= G_GUINT64_CONSTANT (1) << token->cell;
+    }
+  if (cells == 0 && self->cursor != ACIES_NO_CELL)
+    cells = G_GUINT64_CONSTANT (1) << self->cursor;
+  acies_field_zoom_to (self, cells);
+}
+
+static void
 add_move (GtkWidgetClass *widget_class, guint key, guint keypad_key, int dx, int dy)
 {
   gtk_widget_class_add_binding (widget_class, key, 0, move_cb, "(ii)", dx, dy);
@@ -166,6 +193,8 @@ acies_field_class_add_keys (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "field.zoom-in", NULL, zoom_action);
   gtk_widget_class_install_action (widget_class, "field.zoom-out", NULL, zoom_action);
   gtk_widget_class_install_action (widget_class, "field.zoom-fit", NULL, zoom_action);
+  gtk_widget_class_install_action (widget_class, "field.zoom-selection", NULL, zoom_selection_action);
+  gtk_widget_class_install_action (widget_class, "field.show-names", NULL, show_names_action);
   gtk_widget_class_install_action (widget_class, "field.details", NULL, details_action);
   gtk_widget_class_install_action (widget_class, "field.choose-all", NULL, choose_all_action);
   gtk_widget_class_install_action (widget_class, "field.show-ground", NULL, show_ground_action);
@@ -175,9 +204,9 @@ acies_field_class_add_keys (GtkWidgetClass *widget_class)
   add_move (widget_class, GDK_KEY_Up, GDK_KEY_KP_Up, 0, -1);
   add_move (widget_class, GDK_KEY_Down, GDK_KEY_KP_Down, 0, 1);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, back_cb, NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "field.details", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "field.details", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, 0, "field.details", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, 0, "field.zoom-selection", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, 0, "field.show-names", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_g, 0, "field.show-ground", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, GDK_CONTROL_MASK, "field.choose-all", NULL);
 }

@@ -21,6 +21,18 @@ acies_field_set_zone_marks (AciesField *self, int cell, AciesMarks marks, const 
     acies_field_zone_set_marks (zone, marks, cost, hint);
 }
 
+const char *
+acies_field_get_zone_hint (AciesField *self, int cell)
+{
+  AciesFieldZone *zone;
+
+  g_return_val_if_fail (ACIES_IS_FIELD (self), NULL);
+
+  zone = acies_field_get_zone (self, cell);
+
+  return zone != NULL ? acies_field_zone_get_hint (zone) : NULL;
+}
+
 /* The units of @side whose marks differ. */
 static AciesUnits
 acies_token_marks_differ (const AciesTokenMarks *a, const AciesTokenMarks *b, guint side)
@@ -38,13 +50,15 @@ acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks)
 
   before = self->marks;
   self->marks = *marks;
+  for (int side = 0; side < ACIES_MAX_SIDES; side++)
+    self->marks.hidden[side] |= self->moving[side];
   if (self->scene == NULL)
     return;
 
   for (guint i = 0; i < self->scene->tokens->len; i++)
     {
       const AciesSceneToken *token = &g_array_index (self->scene->tokens, AciesSceneToken, i);
-      const AciesUnits       differ = acies_token_marks_differ (&before, marks,
+      const AciesUnits       differ = acies_token_marks_differ (&before, &self->marks,
                                                                 (guint) token->side);
 
       if ((differ & ACIES_UNIT_BIT (token->unit)) != 0)
@@ -52,7 +66,8 @@ acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks)
     }
   for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
     if (!acies_field_tray_is_empty (self->trays[i]))
-      acies_field_tray_set_marks (self->trays[i], marks);
+      acies_field_tray_set_marks (self->trays[i], &self->marks);
+  acies_field_update_magnifier (self);
 }
 
 static void
@@ -112,6 +127,14 @@ acies_field_set_ring (AciesField *self, int cell)
   g_return_if_fail (ACIES_IS_FIELD (self));
 
   acies_field_overlay_point_out (self->overlay, cell);
+}
+
+void
+acies_field_set_advice (AciesField *self, const AciesAdviceMark *mark)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  acies_field_overlay_set_advice (self->overlay, mark);
 }
 
 void

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "scene/acies-paint.h"
+#include "scene/acies-paint-advice.h"
 
 #include <gtk/gtk.h>
 
@@ -25,8 +25,29 @@ void acies_field_overlay_set_arrow (AciesFieldOverlay *self, AciesArrow kind, in
 /* A zone that is pointed out, which may lie out of sight; ACIES_NO_CELL for none. */
 void acies_field_overlay_point_out (AciesFieldOverlay *self, int cell);
 
-/* A dragged token and how many go along; NULL to end. @width: across its front. */
-void acies_field_overlay_set_ghost  (AciesFieldOverlay *self, const AciesSceneToken *token, guint count, double width);
+/* What somebody is advised to do; NULL for nothing. Copied. */
+void acies_field_overlay_set_advice (AciesFieldOverlay *self, const AciesAdviceMark *mark);
+
+/* The names of all zones over everything else. */
+void acies_field_overlay_show_names (AciesFieldOverlay *self, gboolean shown);
+
+/* What is dragged: a unit's token or a commander's badge, both lent while the drag lasts. */
+typedef struct
+{
+  const AciesSceneToken  *token;   /* NULL */
+  const AciesSceneLeader *leader;  /* NULL */
+  guint                   count;   /* how many go along with the token */
+  double                  width;   /* px across its front */
+} AciesGhost;
+
+/* NULL to end. */
+void acies_field_overlay_set_ghost  (AciesFieldOverlay *self, const AciesGhost *ghost);
 void acies_field_overlay_move_ghost (AciesFieldOverlay *self, double x, double y);
+
+/* What letting go here would do, or why nothing (@barred); NULL for no words. */
+void acies_field_overlay_tell_ghost (AciesFieldOverlay *self, const char *words, gboolean barred);
+
+/* The words that stand there now; NULL if none. @barred: (out) (optional) */
+const char *acies_field_overlay_get_words (AciesFieldOverlay *self, gboolean *barred);
 
 G_END_DECLS

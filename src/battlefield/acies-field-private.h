@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "battlefield/acies-field-motion.h"
 #include "battlefield/acies-field-overlay.h"
 #include "battlefield/acies-field-tray.h"
 #include "battlefield/acies-field-zone.h"
@@ -16,9 +17,19 @@ typedef enum
 {
   ACIES_DRAG_NONE,
   ACIES_DRAG_PENDING,  /* pressed, not yet moved far enough */
-  ACIES_DRAG_UNITS,
+  ACIES_DRAG_UNITS,    /* or a commander */
   ACIES_DRAG_PAN,
 } AciesDragKind;
+
+/* What lies under a point of the widget. */
+typedef struct
+{
+  int cell;      /* ACIES_NO_CELL beside the board and in trays */
+  int tray;      /* index of the tray, -1 */
+  int side;      /* of the unit or commander, ACIES_NO_SIDE if neither */
+  int unit;      /* -1 */
+  int commander; /* -1 */
+} AciesFieldSpot;
 
 #define ACIES_FIELD_N_TRAYS 2
 #define ACIES_ALL_CELLS     G_MAXUINT64
@@ -36,14 +47,21 @@ struct _AciesField
   int             leader_side;  /* outlined plate; ACIES_NO_SIDE */
   guint           leader;
   gboolean        ground_only;
+  gboolean        names;        /* of all zones, over everything */
 
   GskRenderNode *ground;        /* as wide and high as the place; NULL: to be made */
   int            ground_scale;
 
   GPtrArray         *zones;     /* AciesFieldZone, by cell */
   AciesFieldTray    *trays[ACIES_FIELD_N_TRAYS];  /* above, below */
+  AciesFieldMotion  *motion;    /* the film of how the scene came about */
+  AciesUnits         moving[ACIES_MAX_SIDES];  /* whom it shows, so that zones do not */
   AciesFieldOverlay *overlay;
   GtkWidget         *details;   /* the popover, NULL unless shown */
+  GtkWidget         *menu;      /* of a zone or unit; NULL before it was first wanted */
+  AciesFieldSpot     menu_spot;
+  GtkWidget         *magnified;       /* the zone drawn large in the popover, and the buttons beside it; NULL */
+  GtkWidget         *magnified_list;
 
   int cursor;
   int hovered;
@@ -51,7 +69,9 @@ struct _AciesField
 
   GtkGesture   *drag;
   AciesDragKind drag_kind;
-  AciesPick     press;          /* what lay under it when the drag began */
+  AciesFieldSpot lifted;        /* what is dragged */
+  int           drag_cell;      /* the zone it is over */
+  gboolean      drag_on_tray;
   double        drag_x, drag_y; /* last seen, widget pixels */
   AciesPick     walk;           /* the pick of the click before: repeated ones walk on */
   double        pinch_zoom;
@@ -65,9 +85,12 @@ typedef enum
   ACIES_FIELD_LEADER_ACTIVATED,
   ACIES_FIELD_CHOOSE_ALL,
   ACIES_FIELD_DRAG_BEGUN,
+  ACIES_FIELD_LEADER_DRAG_BEGUN,
+  ACIES_FIELD_DRAG_MOVED,
   ACIES_FIELD_DROPPED,
   ACIES_FIELD_BACK,
   ACIES_FIELD_CURSOR_MOVED,
+  ACIES_FIELD_MENU,
   ACIES_FIELD_N_SIGNALS,
 } AciesFieldSignal;
 
@@ -77,6 +100,12 @@ extern guint acies_field_signals[ACIES_FIELD_N_SIGNALS];
 
 AciesFieldZone *acies_field_get_zone (AciesField *self, int cell);  /* (nullable) */
 void            acies_field_redraw_zone (AciesField *self, int cell);
+
+/* Puts @scene in place of the one before, which is handed back. (transfer full) */
+AciesScene *acies_field_swap_scene (AciesField *self, AciesScene *scene);
+
+/* acies-field-story.c */
+void acies_field_add_motion (AciesField *self);
 
 /* acies-field-view.c: what is where, and how it is drawn */
 
@@ -100,7 +129,31 @@ void      acies_field_to_board  (AciesField *self, double x, double y, double *b
 AciesRect acies_field_cell_rect (AciesField *self, int cell);
 
 /* acies-field-input.c: pointer and touch */
-void acies_field_add_controllers (AciesField *self);
+void        acies_field_add_controllers (AciesField *self);
+GtkGesture *acies_field_add_gesture     (AciesField *self, GtkGesture *gesture, guint button);
+
+/* How far around the pointer or finger of @gesture things are found, px. */
+double acies_field_reach (GtkGesture *gesture);
+
+/* @walk: whether a second look at the same place finds the next of what lies there. */
+void acies_field_find_spot (AciesField *self, double x, double y, double reach, gboolean walk, AciesFieldSpot *spot);
+
+/* Lights the zone under the pointer. */
+void acies_field_hover (AciesField *self, int cell);
+
+/* acies-field-drag.c: units, commanders and the ground are dragged */
+void     acies_field_add_drags (AciesField *self);
+gboolean acies_field_stop_drag (AciesField *self);  /* nothing comes of it; FALSE if there was none */
+
+/* acies-field-menu.c: what can be done with a zone and who stands there */
+void acies_field_show_menu        (AciesField *self, const AciesFieldSpot *spot, double x, double y);
+void acies_field_show_cursor_menu (AciesField *self);
+void acies_field_class_add_menu   (GtkWidgetClass *widget_class);
+
+/* acies-field-magnifier.c: a zone drawn large */
+void acies_field_magnify              (AciesField *self, int cell);
+void acies_field_update_magnifier     (AciesField *self);
+void acies_field_class_add_magnifier  (GtkWidgetClass *widget_class);
 
 /* acies-field-keys.c: keyboard */
 void acies_field_class_add_keys (GtkWidgetClass *widget_class);
@@ -111,5 +164,15 @@ gboolean acies_field_move_cursor (AciesField *self, int dx, int dy);
 /* acies-field-details.c: what stands in a zone, in words; @unit of @side stands first, side ACIES_NO_SIDE for none. */
 void acies_field_show_details (AciesField *self, int cell, int side, guint unit);
 void acies_field_close_details (AciesField *self);
+
+/*
+ * While a popover is over the board there are no tooltips: GTK would ask the board about what is pointed at in the popover; and
+ * the pictures in it have their words beside them.
+ */
+void acies_field_set_covered  (AciesField *self, gboolean covered);
+void acies_field_drop_tooltip (GtkWidget *view);
+
+/* Shows @contents (transfer floating) at a zone, ACIES_NO_CELL: at the board, in place of what was shown so. */
+void acies_field_pop_up (AciesField *self, GtkWidget *contents, int cell);
 
 G_END_DECLS

@@ -7,11 +7,16 @@
 
 #include "battlefield/acies-field-private.h"
 
+#include <math.h>
 
 #define LEAST_WIDTH  240
 #define LEAST_HEIGHT 200
 #define GOOD_WIDTH   860
 #define GOOD_HEIGHT  640
+
+/* Zooming to zones leaves a little room around them, and goes no further than this. */
+#define CLOSE_UP      0.9
+#define MOST_CLOSE_UP 3.0
 
 /* Coordinates */
 
@@ -105,6 +110,7 @@ acies_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                                              self->viewport.height));
       for (guint i = 0; i < self->zones->len; i++)
         gtk_widget_snapshot_child (widget, g_ptr_array_index (self->zones, i), snapshot);
+      gtk_widget_snapshot_child (widget, GTK_WIDGET (self->motion), snapshot);
       gtk_widget_snapshot_child (widget, GTK_WIDGET (self->overlay), snapshot);
       gtk_snapshot_pop (snapshot);
     }
@@ -145,11 +151,13 @@ acies_field_give_views (AciesField *self, guint64 redraw)
 
   acies_viewport_get_origin (&self->viewport, &x, &y);
   acies_field_overlay_set_board (self->overlay, self->layout, &self->style, x, y + self->place_y);
+  acies_field_motion_set_origin (self->motion, x, y + self->place_y);
 }
 
 void
 acies_field_lay_out (AciesField *self, guint64 redraw)
 {
+  acies_field_motion_finish (self->motion);
   g_clear_pointer (&self->layout, acies_layout_free);
   if (self->scene != NULL)
     self->layout = acies_layout_new_for_viewport (self->scene, &self->style, &self->viewport);
@@ -199,6 +207,7 @@ acies_field_size_allocate (GtkWidget *widget, int width, int height, int baselin
   if (below > 0)
     gtk_widget_size_allocate (GTK_WIDGET (self->trays[1]),
                               &(GtkAllocation){ 0, above + place, width, below }, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->motion), &(GtkAllocation){ 0, 0, width, height }, -1);
   gtk_widget_size_allocate (GTK_WIDGET (self->overlay), &(GtkAllocation){ 0, 0, width, height },
                             -1);
 
@@ -212,6 +221,8 @@ acies_field_size_allocate (GtkWidget *widget, int width, int height, int baselin
     }
   if (self->layout != NULL)
     acies_field_allocate_zones (self);
+  if (self->menu != NULL)
+    gtk_popover_present (GTK_POPOVER (self->menu));
   if (self->details != NULL)
     gtk_popover_present (GTK_POPOVER (self->details));
 }
@@ -257,5 +268,44 @@ acies_field_zoom_fit (AciesField *self)
   g_return_if_fail (ACIES_IS_FIELD (self));
 
   acies_viewport_fit (&self->viewport);
+  acies_field_view_changed (self);
+}
+
+void
+acies_field_zoom_to (AciesField *self, guint64 cells)
+{
+  AciesRect box = { 0 };
+  double    zoom;
+  double    map_x;
+  double    map_y;
+  double    x;
+  double    y;
+
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  acies_viewport_fit (&self->viewport);
+  acies_field_view_changed (self);
+  for (guint i = 0; self->layout != NULL && i < MIN (self->zones->len, 64); i++)
+    if ((cells >> i & 1) != 0)
+      {
+        const AciesRect *rect = &self->layout->cells[i].rect;
+        const double     right = MAX (box.x + box.width, rect->x + rect->width);
+        const double     bottom = MAX (box.y + box.height, rect->y + rect->height);
+
+        box.x = box.width > 0 ? MIN (box.x, rect->x) : rect->x;
+        box.y = box.width > 0 ? MIN (box.y, rect->y) : rect->y;
+        box.width = right - box.x;
+        box.height = bottom - box.y;
+      }
+  if (box.width <= 0)
+    return;
+
+  zoom = MIN (MIN (self->viewport.width / box.width, self->viewport.height / box.height) * CLOSE_UP,
+              MOST_CLOSE_UP);
+  map_x = (box.x + box.width / 2) / self->viewport.cell_width;
+  map_y = (box.y + box.height / 2) / self->viewport.cell_height;
+  acies_viewport_zoom_at (&self->viewport, MAX (zoom, 1), NAN, NAN);
+  acies_viewport_to_pixel (&self->viewport, map_x, map_y, &x, &y);
+  acies_viewport_pan (&self->viewport, self->viewport.width / 2 - x, self->viewport.height / 2 - y);
   acies_field_view_changed (self);
 }

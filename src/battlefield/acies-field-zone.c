@@ -227,6 +227,14 @@ acies_field_zone_get_marks (AciesFieldZone *self)
   return self->marks;
 }
 
+const char *
+acies_field_zone_get_hint (AciesFieldZone *self)
+{
+  g_return_val_if_fail (ACIES_IS_FIELD_ZONE (self), NULL);
+
+  return self->hint;
+}
+
 void
 acies_field_zone_describe (AciesFieldZone *self)
 {

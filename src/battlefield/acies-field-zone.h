@@ -38,6 +38,7 @@ void acies_field_zone_set_view (AciesFieldZone *self, const AciesZoneView *view,
 gboolean acies_field_zone_set_marks (AciesFieldZone *self, AciesMarks marks, const char *cost, const char *hint);
 void     acies_field_zone_set_hover (AciesFieldZone *self, gboolean hover);
 AciesMarks acies_field_zone_get_marks (AciesFieldZone *self);
+const char *acies_field_zone_get_hint (AciesFieldZone *self);  /* (nullable) */
 
 /* Tells screen readers what stands here; to be called when the scene is another. */
 void acies_field_zone_describe (AciesFieldZone *self);

@@ -157,7 +157,7 @@ acies_field_make_zones (AciesField *self)
     {
       AciesFieldZone *zone = acies_field_zone_new ((int) i);
 
-      gtk_widget_insert_before (GTK_WIDGET (zone), GTK_WIDGET (self), GTK_WIDGET (self->overlay));
+      gtk_widget_insert_before (GTK_WIDGET (zone), GTK_WIDGET (self), GTK_WIDGET (self->motion));
       g_ptr_array_add (self->zones, zone);
     }
 
@@ -239,21 +239,18 @@ acies_field_changed_cells (const AciesScene *a, const AciesScene *b)
   return changed;
 }
 
-void
-acies_field_take_scene (AciesField *self, AciesScene *scene)
+AciesScene *
+acies_field_swap_scene (AciesField *self, AciesScene *scene)
 {
-  g_autoptr (AciesScene) before = NULL;
+  AciesScene *before = self->scene;
 
-  g_return_if_fail (ACIES_IS_FIELD (self));
-
-  before = self->scene;
+  acies_field_motion_finish (self->motion);
   self->scene = scene;
   if (!acies_field_same_ground (before, scene))
     acies_field_forget_ground (self);
 
   acies_field_close_details (self);
-  acies_field_overlay_set_ghost (self->overlay, NULL, 0, 0);
-  self->drag_kind = ACIES_DRAG_NONE;
+  acies_field_stop_drag (self);
   self->walk = (AciesPick){ ACIES_NO_CELL, -1, -1 };
   acies_field_make_zones (self);
   acies_field_lay_out (self, acies_field_changed_cells (before, scene));
@@ -261,6 +258,18 @@ acies_field_take_scene (AciesField *self, AciesScene *scene)
   for (guint i = 0; i < self->zones->len; i++)
     acies_field_zone_describe (g_ptr_array_index (self->zones, i));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+
+  return before;
+}
+
+void
+acies_field_take_scene (AciesField *self, AciesScene *scene)
+{
+  g_autoptr (AciesScene) before = NULL;
+
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  before = acies_field_swap_scene (self, scene);
 }
 
 const AciesScene *
@@ -343,6 +352,9 @@ acies_field_dispose (GObject *object)
   AciesField *self = ACIES_FIELD (object);
 
   acies_field_close_details (self);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  if (self->motion != NULL)
+    acies_field_motion_finish (self->motion);
   acies_field_overlay_set_board (self->overlay, NULL, NULL, 0, 0);
   g_ptr_array_set_size (self->zones, 0);
   for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
@@ -352,6 +364,9 @@ acies_field_dispose (GObject *object)
   if (self->overlay != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->overlay));
   self->overlay = NULL;
+  if (self->motion != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->motion));
+  self->motion = NULL;
   g_clear_pointer (&self->ground, gsk_render_node_unref);
   g_clear_pointer (&self->layout, acies_layout_free);
   g_clear_pointer (&self->scene, acies_scene_free);
@@ -405,13 +420,22 @@ acies_field_class_init (AciesFieldClass *klass)
     acies_field_add_signal (type, "choose-all", G_TYPE_NONE, 1, G_TYPE_INT, 0);
   signals[ACIES_FIELD_DRAG_BEGUN] =
     acies_field_add_signal (type, "drag-begun", G_TYPE_BOOLEAN, 2, G_TYPE_INT, G_TYPE_UINT);
+  signals[ACIES_FIELD_LEADER_DRAG_BEGUN] =
+    acies_field_add_signal (type, "leader-drag-begun", G_TYPE_BOOLEAN, 2, G_TYPE_INT, G_TYPE_UINT);
+  signals[ACIES_FIELD_DRAG_MOVED] =
+    acies_field_add_signal (type, "drag-moved", G_TYPE_NONE, 1, G_TYPE_INT, 0);
   signals[ACIES_FIELD_DROPPED] =
     acies_field_add_signal (type, "dropped", G_TYPE_NONE, 1, G_TYPE_INT, 0);
   signals[ACIES_FIELD_BACK] = acies_field_add_signal (type, "back", G_TYPE_BOOLEAN, 0, 0, 0);
   signals[ACIES_FIELD_CURSOR_MOVED] =
     acies_field_add_signal (type, "cursor-moved", G_TYPE_NONE, 1, G_TYPE_INT, 0);
 
+  signals[ACIES_FIELD_MENU] = g_signal_new ("menu", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 4,
+                                            G_TYPE_MENU, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
+
   acies_field_class_add_keys (widget_class);
+  acies_field_class_add_menu (widget_class);
+  acies_field_class_add_magnifier (widget_class);
   gtk_widget_class_set_css_name (widget_class, "acies-field");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }
@@ -444,6 +468,7 @@ acies_field_init (AciesField *self)
       g_signal_connect_swapped (self->trays[i], "unit-activated", G_CALLBACK (tray_unit_cb), self);
       g_signal_connect_swapped (self->trays[i], "leader-activated", G_CALLBACK (tray_leader_cb), self);
     }
+  acies_field_add_motion (self);
   self->overlay = acies_field_overlay_new ();
   gtk_widget_set_parent (GTK_WIDGET (self->overlay), GTK_WIDGET (self));
 

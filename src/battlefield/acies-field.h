@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "scene/acies-paint.h"
+#include "engine/core/acies-event.h"
+#include "scene/acies-paint-advice.h"
 
 #include <gtk/gtk.h>
 
@@ -23,12 +24,19 @@ G_BEGIN_DECLS
  * - "leader-activated" (int side, guint commander): a commander's own plate;
  * - "choose-all" (int cell): everybody there;
  * - "drag-begun" (int side, guint unit) -> gboolean: whether the unit, and who is chosen with it, may be dragged;
- * - "dropped" (int cell): what is dragged was let go over this zone (ACIES_NO_CELL: elsewhere);
+ * - "leader-drag-begun" (int side, guint commander) -> gboolean: the same of a commander;
+ * - "drag-moved" (int cell): what is dragged is over another zone now (ACIES_NO_CELL: over none, or the side's tray, see
+ *   acies_field_is_over_tray()): time for acies_field_tell_drag();
+ * - "dropped" (int cell): what is dragged was let go over this zone (ACIES_NO_CELL: over the tray of its side); elsewhere it is
+ *   let go without a signal;
  * - "back" () -> gboolean: Escape; whether there was anything to step back from;
  * - "cursor-moved" (int cell): the zone that arrow keys are at, or that was pointed at last.
  *
- * Actions of the class: field.move-cursor ((ii): columns, rows), field.zoom-in, field.zoom-out, field.zoom-fit, field.details,
- * field.choose-all, field.show-ground (b).
+ * - "menu" (GMenu *menu, int cell, int side, int unit): the menu of a zone is about to be shown, of a unit there if @unit is not
+ *   -1: time to add to it.
+ *
+ * Actions of the class: field.move-cursor ((ii): columns, rows), field.zoom-in, field.zoom-out, field.zoom-fit,
+ * field.zoom-selection, field.details, field.magnify, field.menu, field.choose-all, field.show-ground, field.show-names.
  */
 #define ACIES_TYPE_FIELD (acies_field_get_type ())
 G_DECLARE_FINAL_TYPE (AciesField, acies_field, ACIES, FIELD, GtkWidget)
@@ -39,9 +47,29 @@ GtkWidget *acies_field_new (void);
 void              acies_field_take_scene (AciesField *self, AciesScene *scene);
 const AciesScene *acies_field_get_scene  (AciesField *self);
 
+/* What led to a scene: events @first to @first + @n - 1, to be shown in at most @most_ms milliseconds; 0: not at all. */
+typedef struct
+{
+  guint first, n;
+  guint most_ms;
+} AciesFieldStory;
+
+/*
+ * The same, and shows how it came about, if the desktop's animations are on. What can be chosen and what screen readers hear
+ * is at once that of @scene; any key or press of the pointer ends the film. @scene: (transfer full) (nullable)
+ */
+void     acies_field_take_scene_after (AciesField            *self,
+                                       AciesScene            *scene,
+                                       const AciesEventList  *events,
+                                       const AciesFieldStory *story);
+gboolean acies_field_is_moving        (AciesField *self);
+void     acies_field_finish_moving    (AciesField *self);
 
 /* Marks of a zone; @cost (nullable): short words shown on it, also told to screen readers together with @hint (nullable). */
 void acies_field_set_zone_marks (AciesField *self, int cell, AciesMarks marks, const char *cost, const char *hint);
+
+/* The hint that was given with them; NULL if none. Lent. */
+const char *acies_field_get_zone_hint (AciesField *self, int cell);
 
 /* Marks of units, of those in the trays too. */
 void acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks);
@@ -62,6 +90,13 @@ void acies_field_set_ring (AciesField *self, int cell);
 int  acies_field_get_cursor  (AciesField *self);
 void acies_field_set_cursor  (AciesField *self, int cell, gboolean focus);
 
+/* What letting go of what is dragged would do here, or, if @barred, why it would do nothing; NULL for no words. */
+void     acies_field_tell_drag   (AciesField *self, const char *words, gboolean barred);
+gboolean acies_field_is_over_tray (AciesField *self);
+
+/* What somebody is advised to do, outlined on the board; NULL for nothing. */
+void acies_field_set_advice (AciesField *self, const AciesAdviceMark *mark);
+
 /* Gives the keyboard focus to the token of a unit off the field, or to its zone. */
 void acies_field_focus_unit (AciesField *self, int side, guint unit);
 
@@ -71,6 +106,9 @@ int acies_field_get_tray_side (AciesField *self);
 /* Moves the view. */
 void acies_field_zoom_by  (AciesField *self, double factor);  /* about the pointer if it is over the board, else the middle */
 void acies_field_zoom_fit (AciesField *self);
+
+/* As large as the zones (a bit each) allow, at most three times; the whole board if there are none. */
+void acies_field_zoom_to (AciesField *self, guint64 cells);
 
 /* Hides all tokens, to see the ground. */
 void acies_field_set_ground_only (AciesField *self, gboolean ground_only);

@@ -8,6 +8,7 @@
 #include "ui-test-support.h"
 
 #include <gdk/x11/gdkx.h>
+#include <stdlib.h>
 
 #define PATIENCE_US (10 * G_USEC_PER_SEC)
 
@@ -189,15 +190,19 @@ is_set_cb (gpointer data)
   return *(gboolean *) data;
 }
 
-/* The window goes on working while the keys come: a key may open what the next one is meant for. */
-gboolean
-ui_test_type (AciesWindow *window,
-              const char  *keys)
+static gulong
+get_xid (GtkWidget *widget)
 {
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  const gulong xid = gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window)));
+  return gdk_x11_surface_get_xid (gtk_native_get_surface (gtk_widget_get_native (widget)));
   G_GNUC_END_IGNORE_DEPRECATIONS
-  g_autofree char *command = g_strdup_printf ("xdotool windowfocus --sync %lu key --delay 60 %s", xid, keys);
+}
+
+/* The window goes on working while the keys come: a key may open what the next one is meant for. */
+static gboolean
+run_xdotool (const char *arguments)
+{
+  g_autofree char *command = g_strconcat ("xdotool ", arguments, NULL);
   g_auto (GStrv) words = g_strsplit (command, " ", -1);
   g_autofree char *tool = g_find_program_in_path (words[0]);
   g_autoptr (GSubprocess) process = NULL;
@@ -216,6 +221,57 @@ ui_test_type (AciesWindow *window,
   ui_test_wait_until (is_set_cb, &over);
   ui_test_settle (150);
   return TRUE;
+}
+
+gboolean
+ui_test_type (AciesWindow *window,
+              const char  *keys)
+{
+  g_autofree char *arguments = g_strdup_printf ("windowfocus --sync %lu key --delay 60 %s",
+                                                get_xid (GTK_WIDGET (window)), keys);
+
+  return run_xdotool (arguments);
+}
+
+/* From pixels of the widget to those of its window, shadows and all. */
+static void
+append_move (GString    *arguments,
+             GtkWidget  *widget,
+             const char *x,
+             const char *y)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  graphene_point_t point;
+  double dx;
+  double dy;
+
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
+                                           &GRAPHENE_POINT_INIT ((float) atof (x), (float) atof (y)), &point));
+  gtk_native_get_surface_transform (native, &dx, &dy);
+  g_string_append_printf (arguments, "mousemove --window %lu %d %d", get_xid (widget), (int) (point.x + dx),
+                          (int) (point.y + dy));
+}
+
+gboolean
+ui_test_point (GtkWidget  *widget,
+               const char *script)
+{
+  g_auto (GStrv) steps = g_strsplit (script, ",", -1);
+  g_autoptr (GString) arguments = g_string_new (NULL);
+
+  for (guint i = 0; steps[i] != NULL; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (g_strstrip (steps[i]), " ", -1);
+      const gboolean is_button = g_str_equal (words[0], "down") || g_str_equal (words[0], "up");
+
+      if (g_str_equal (words[0], "move"))
+        append_move (arguments, widget, words[1], words[2]);
+      else
+        g_string_append_printf (arguments, "%s%s %s", is_button ? "mouse" : "", words[0], words[1]);
+      g_string_append (arguments, steps[i + 1] != NULL ? " sleep 0.06 " : "");
+    }
+
+  return run_xdotool (arguments->str);
 }
 
 AciesScenario *

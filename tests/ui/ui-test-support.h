@@ -36,6 +36,18 @@ gboolean ui_test_press (GtkWidget *widget, const char *keys);
  */
 gboolean ui_test_type (AciesWindow *window, const char *keys);
 
+/*
+ * Moves and presses the pointer as a hand would: words by the display server's tool, "move X Y" in pixels of @widget, "down 1",
+ * "up 1", "click 3", "keydown ctrl", "key Escape". Waits until the effect is drawn. FALSE, and skipped, as ui_test_type().
+ */
+gboolean ui_test_point (GtkWidget *widget, const char *script);
+
+/*
+ * Moves and presses the pointer as a hand would, by steps parted by commas: "move X Y" (pixels of @widget), "down 1", "up 1",
+ * "click 3", "keydown ctrl", "keyup ctrl", "key Escape". Waits until the effect is drawn. FALSE, and skipped, as ui_test_type().
+ */
+gboolean ui_test_point (GtkWidget *widget, const char *script);
+
 /* A scenario that comes with the program: "cannae-216bc". Returns: (transfer full) */
 AciesScenario *ui_test_scenario_new (const char *id);
 

@@ -148,6 +148,24 @@ step_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_widget_grab_focus (GTK_WIDGET (self->field));
 }
 
+static void
+hint_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  acies_battle_page_ask_hint (data);
+}
+
+static void
+show_table_cb (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  acies_battle_page_show_table (data, g_variant_get_boolean (state));
+}
+
+static void
+news_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  acies_battle_page_tell_news (data);
+}
+
 /* The computer */
 
 static void
@@ -277,6 +295,9 @@ static const GActionEntry entries[] = {
   { "result", result_cb },
   { "resign", resign_cb },
   { "offer-draw", offer_draw_cb },
+  { "hint", hint_cb },
+  { "show-table", NULL, NULL, "false", show_table_cb },
+  { "what-happened", news_cb },
 };
 
 static const GActionEntry view_entries[] = {
@@ -300,6 +321,7 @@ acies_battle_page_add_board_keys (AciesBattlePage *self)
     { GDK_KEY_p, "battle.previous" },
     { GDK_KEY_Page_Up, "battle.previous" },
     { GDK_KEY_f, "battle.finish" },
+    { GDK_KEY_h, "battle.hint" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
@@ -392,6 +414,7 @@ acies_battle_page_update_actions (AciesBattlePage *self)
   enable (self, "previous", human);
   enable (self, "confirm", human);
   enable (self, "step-back", human);
+  enable (self, "hint", human);
   enable (self, "pause", watching);
   enable (self, "step", watching);
   enable (self, "skip", watching);

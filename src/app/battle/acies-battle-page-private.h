@@ -10,6 +10,8 @@
 #include "app/battle/acies-battle-layout.h"
 #include "app/battle/acies-battle-page.h"
 #include "app/battle/acies-counters-panel.h"
+#include "app/battle/acies-field-table.h"
+#include "app/battle/acies-hint-card.h"
 #include "app/battle/acies-guide-card.h"
 #include "app/battle/acies-log-panel.h"
 #include "app/battle/acies-prompt-bar.h"
@@ -32,6 +34,7 @@ struct _AciesBattlePage
   gboolean            dirty;
   gboolean            guide_hidden; /* put away by the person, until asked for again */
   GtkWidget          *guide_mark;  /* what the guide points at, or NULL; a child */
+  AciesFieldStory     story;       /* events since the board was last drawn */
   gboolean            asked_end;   /* has said that somebody could still act */
   guint               catch_up_id; /* a refresh of a skipped turn */
 
@@ -41,7 +44,11 @@ struct _AciesBattlePage
   GtkWidget           *undo_button;
   GtkWidget           *end_button;
   AciesNotice         *notice;
+  GtkStack            *board_stack;
   AciesField          *field;
+  AciesFieldTable     *table;       /* the same in words */
+  GtkWidget           *news_box;    /* what happened since the last turn; hidden while not asked for */
+  GtkWidget           *news_words;
   AciesBattleLayout   *layout;
   GtkWidget           *redo_button;
   GtkWidget           *panel;
@@ -56,6 +63,8 @@ struct _AciesBattlePage
   AciesAnswersPanel   *answers;
   AciesAttackPanel    *attack;
   AciesSelectionPanel *selection;
+  AciesHint           *hint_search;
+  AciesHintCard       *hint_card;
   AciesResultCard     *result;
   AciesLogPanel       *log;
   AciesPromptBar      *prompt;
@@ -84,6 +93,29 @@ void acies_battle_page_update_prompt (AciesBattlePage *self);
 void     acies_battle_page_ask_resign  (AciesBattlePage *self);
 void     acies_battle_page_ask_draw    (AciesBattlePage *self);
 gboolean acies_battle_page_can_concede (AciesBattlePage *self);
+/* acies-battle-page-story.c */
+
+/* These events are new: they are told when the board is drawn next. */
+void acies_battle_page_add_story (AciesBattlePage *self, guint first, guint n);
+
+/* Gives the board the position as it is, with what led to it. */
+void acies_battle_page_show_position (AciesBattlePage *self);
+
+/* Says what has led to it; after acies_battle_page_show_position(). */
+void acies_battle_page_show_result (AciesBattlePage *self);
+
+/* acies-battle-page-hint.c: an idea of the computer for a person */
+
+void acies_battle_page_add_hint    (AciesBattlePage *self);
+void acies_battle_page_ask_hint    (AciesBattlePage *self);
+void acies_battle_page_forget_hint (AciesBattlePage *self);
+
+/* acies-battle-page-words.c: the battlefield and what happened in words */
+
+void acies_battle_page_add_words    (AciesBattlePage *self);
+void acies_battle_page_show_table   (AciesBattlePage *self, gboolean shown);
+void acies_battle_page_update_table (AciesBattlePage *self);
+void acies_battle_page_tell_news    (AciesBattlePage *self);
 
 /* acies-battle-page-aids.c */
 

@@ -166,22 +166,11 @@ acies_battle_page_keep_focus (AciesBattlePage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->field));
 }
 
-/* What has led to this position: after an undo that is what was done before. */
-static void
-acies_battle_page_show_result (AciesBattlePage *self)
-{
-  guint       first;
-  const guint n = acies_session_get_last_events (self->session, &first);
-
-  acies_result_card_show (self->result, acies_battle_page_get_game (self), first, n);
-}
-
 static void
 acies_battle_page_refresh (AciesBattlePage *self)
 {
-  AciesGame          *game = acies_battle_page_get_game (self);
-  const AciesRuleset *ruleset;
-  const AciesScene   *scene;
+  AciesGame        *game = acies_battle_page_get_game (self);
+  const AciesScene *scene;
 
   if (self->holding || game == NULL)
     {
@@ -191,10 +180,8 @@ acies_battle_page_refresh (AciesBattlePage *self)
 
   self->dirty = FALSE;
   self->asked_end = FALSE;
-  ruleset = acies_game_get_ruleset (game);
   acies_field_point_out (self->field, ACIES_NO_CELL);
-  acies_field_take_scene (self->field, ruleset->scene (acies_game_get_setup (game),
-                                                       acies_game_get_state (game)));
+  acies_battle_page_show_position (self);
   scene = acies_field_get_scene (self->field);
   acies_battle_page_refuse (self, NULL, NULL);
   acies_battle_page_show_result (self);
@@ -321,6 +308,8 @@ acies_battle_page_connect (AciesBattlePage *self)
   AciesAiRunner *runner = acies_session_get_runner (self->session);
 
   g_signal_connect_object (self->session, "acted", G_CALLBACK (acies_battle_page_stop_computer), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "acted", G_CALLBACK (acies_battle_page_add_story), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (session_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -451,6 +440,7 @@ acies_battle_page_dispose (GObject *object)
 
   acies_battle_page_set_session (self, NULL);
   g_clear_object (&self->tool);
+  g_clear_object (&self->hint_search);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->settings);
   g_clear_object (&self->actions);
@@ -467,6 +457,7 @@ acies_battle_page_ensure_types (void)
   g_type_ensure (ACIES_TYPE_BATTLE_LAYOUT);
   g_type_ensure (ACIES_TYPE_COUNTERS_PANEL);
   g_type_ensure (ACIES_TYPE_FIELD);
+  g_type_ensure (ACIES_TYPE_FIELD_TABLE);
   g_type_ensure (ACIES_TYPE_GUIDE_CARD);
   g_type_ensure (ACIES_TYPE_LOG_PANEL);
   g_type_ensure (ACIES_TYPE_MENU_BUTTON);
@@ -506,7 +497,9 @@ acies_battle_page_class_init (AciesBattlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, attack_bar);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, attack_button);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, notice);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, board_stack);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, field);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, table);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, panel);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, guide_card);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, stack);
@@ -530,6 +523,8 @@ acies_battle_page_init (AciesBattlePage *self)
   acies_selection_panel_set_tool (self->selection, self->tool, self->field);
   acies_attack_panel_set_tool (self->attack, self->tool, self->field);
   acies_answers_panel_set_tool (self->answers, self->tool);
+  acies_battle_page_add_hint (self);
+  acies_battle_page_add_words (self);
   acies_battle_page_add_actions (self);
 
   g_signal_connect_object (self->tool, "changed", G_CALLBACK (tool_changed_cb), self, G_CONNECT_SWAPPED);
@@ -580,6 +575,7 @@ acies_battle_page_set_session (AciesBattlePage *self, AciesSession *session)
   acies_battle_page_connect (self);
   acies_notice_hide (self->notice);
   self->guide_hidden = FALSE;
+  self->story.n = 0;
   acies_field_zoom_fit (self->field);
   acies_battle_page_refresh (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))

@@ -9,18 +9,18 @@
 
 #include "battlefield/acies-widget-style.h"
 #include "engine/core/acies-event.h"
+#include "scene/acies-paint-dice.h"
 #include "scene/acies-paint-text.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 #include <string.h>
 
 #define DIE_SIZE  34
 #define DIE_STEP  42
-#define DIE_ROUND 6.0
 #define SUM_SIZE  20.0
 #define SUM_WIDTH 58
 #define HEIGHT    40
+#define TUMBLE_MS 300.0
 
 struct _AciesDiceView
 {
@@ -29,37 +29,12 @@ struct _AciesDiceView
   guint8     dice[ACIES_MAX_EVENT_DICE];
   guint      n;
   AciesStyle style;
+  guint      tick_id;  /* while they tumble */
+  gint64     begin;    /* of the frame clock, microseconds; 0 before the first frame */
+  double     done;     /* 1: they lie */
 };
 
 G_DEFINE_FINAL_TYPE (AciesDiceView, acies_dice_view, GTK_TYPE_WIDGET)
-
-/* Where a face has its pips: a bit a place, row by row of 3 x 3. */
-static const guint16 faces[7] = { 0, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16d };
-
-static void
-draw_die (cairo_t *cr, const AciesStyle *style, double x, double y, guint value)
-{
-  const double size = DIE_SIZE;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + size - DIE_ROUND, y + DIE_ROUND, DIE_ROUND, -G_PI_2, 0);
-  cairo_arc (cr, x + size - DIE_ROUND, y + size - DIE_ROUND, DIE_ROUND, 0, G_PI_2);
-  cairo_arc (cr, x + DIE_ROUND, y + size - DIE_ROUND, DIE_ROUND, G_PI_2, G_PI);
-  cairo_arc (cr, x + DIE_ROUND, y + DIE_ROUND, DIE_ROUND, G_PI, 3 * G_PI_2);
-  cairo_close_path (cr);
-  acies_color_set (cr, acies_palette_get (&style->palette, ACIES_COLOR_PLATE), 1);
-  cairo_fill_preserve (cr);
-  acies_color_set (cr, acies_palette_get (&style->palette, ACIES_COLOR_TEXT), 1);
-  cairo_set_line_width (cr, 1.5);
-  cairo_stroke (cr);
-  for (guint i = 0; i < 9; i++)
-    if ((faces[MIN (value, 6)] >> i & 1) != 0)
-      {
-        cairo_arc (cr, x + size * (0.25 + 0.25 * (i % 3)), y + size * (0.25 + 0.25 * (i / 3)),
-                   size * 0.085, 0, 2 * G_PI);
-        cairo_fill (cr);
-      }
-}
 
 static guint
 acies_dice_view_sum (AciesDiceView *self)
@@ -86,8 +61,10 @@ acies_dice_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width,
                                                                  gtk_widget_get_height (widget)));
   for (guint i = 0; i < self->n; i++)
-    draw_die (cr, &self->style, 1 + i * DIE_STEP, y, self->dice[i]);
-  if (self->n > 1)
+    acies_paint_tumbling_die (cr, &self->style, 1 + i * DIE_STEP + DIE_SIZE / 2.0,
+                              y + DIE_SIZE / 2.0,
+                              DIE_SIZE, i, self->done, self->dice[i]);
+  if (self->n > 1 && self->done >= 1)
     {
       g_autofree char     *words = g_strdup_printf ("= %u", acies_dice_view_sum (self));
       const AciesTextStyle text = {
@@ -122,6 +99,40 @@ acies_dice_view_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
     gtk_widget_queue_draw (widget);
 }
 
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  AciesDiceView *self = ACIES_DICE_VIEW (widget);
+  const gint64   now = gdk_frame_clock_get_frame_time (clock);
+
+  if (self->begin == 0)
+    self->begin = now;
+  self->done = MIN ((double) (now - self->begin) / 1000.0 / TUMBLE_MS, 1);
+  gtk_widget_queue_draw (widget);
+  if (self->done < 1)
+    return G_SOURCE_CONTINUE;
+
+  self->tick_id = 0;
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+acies_dice_view_stop (AciesDiceView *self)
+{
+  if (self->tick_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick_id);
+  self->tick_id = 0;
+  self->done = 1;
+}
+
+static void
+acies_dice_view_unmap (GtkWidget *widget)
+{
+  acies_dice_view_stop (ACIES_DICE_VIEW (widget));
+  GTK_WIDGET_CLASS (acies_dice_view_parent_class)->unmap (widget);
+}
+
 static void
 acies_dice_view_class_init (AciesDiceViewClass *klass)
 {
@@ -130,6 +141,7 @@ acies_dice_view_class_init (AciesDiceViewClass *klass)
   widget_class->snapshot = acies_dice_view_snapshot;
   widget_class->measure = acies_dice_view_measure;
   widget_class->css_changed = acies_dice_view_css_changed;
+  widget_class->unmap = acies_dice_view_unmap;
   gtk_widget_class_set_css_name (widget_class, "acies-dice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -137,6 +149,7 @@ acies_dice_view_class_init (AciesDiceViewClass *klass)
 static void
 acies_dice_view_init (AciesDiceView *self)
 {
+  self->done = 1;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_START);
 }
@@ -156,6 +169,7 @@ acies_dice_view_set_dice (AciesDiceView *self, const guint8 *values, guint n)
   g_return_if_fail (ACIES_IS_DICE_VIEW (self));
   g_return_if_fail (n <= ACIES_MAX_EVENT_DICE);
 
+  acies_dice_view_stop (self);
   memcpy (self->dice, values, n);
   self->n = n;
   for (guint i = 0; i < n; i++)
@@ -166,4 +180,18 @@ acies_dice_view_set_dice (AciesDiceView *self, const guint8 *values, guint n)
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+acies_dice_view_tumble (AciesDiceView *self)
+{
+  g_return_if_fail (ACIES_IS_DICE_VIEW (self));
+
+  if (self->n == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  acies_dice_view_stop (self);
+  self->begin = 0;
+  self->done = 0;
+  self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }

@@ -16,4 +16,7 @@ GtkWidget *acies_dice_view_new (void);
 /* @values: 1-6 each; the first @n. */
 void acies_dice_view_set_dice (AciesDiceView *self, const guint8 *values, guint n);
 
+/* Lets them tumble for a moment before they lie. Not while out of sight. */
+void acies_dice_view_tumble (AciesDiceView *self);
+
 G_END_DECLS

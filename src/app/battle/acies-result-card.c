@@ -128,3 +128,11 @@ acies_result_card_dup_text (AciesResultCard *self)
 
   return g_strdup (gtk_label_get_label (GTK_LABEL (self->words)));
 }
+
+void
+acies_result_card_tumble (AciesResultCard *self)
+{
+  g_return_if_fail (ACIES_IS_RESULT_CARD (self));
+
+  acies_dice_view_tumble (self->dice);
+}

@@ -22,4 +22,7 @@ void acies_result_card_set_aside (AciesResultCard *self, gboolean aside);
 /* What it tells; "" for nothing. Returns: (transfer full) */
 char *acies_result_card_dup_text (AciesResultCard *self);
 
+/* Lets its dice tumble before they lie. */
+void acies_result_card_tumble (AciesResultCard *self);
+
 G_END_DECLS

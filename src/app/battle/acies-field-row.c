@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-field-row.h"
+
+#include "app/battle/acies-battle-parts.h"
+
+#include <glib/gi18n.h>
+
+struct _AciesFieldRow
+{
+  GObject parent_instance;
+
+  int   cell;
+  int   n_units;
+  char *texts[ACIES_FIELD_N_ROW_TEXTS];
+};
+
+G_DEFINE_FINAL_TYPE (AciesFieldRow, acies_field_row, G_TYPE_OBJECT)
+
+static void
+acies_field_row_finalize (GObject *object)
+{
+  AciesFieldRow *self = ACIES_FIELD_ROW (object);
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->texts); i++)
+    g_free (self->texts[i]);
+
+  G_OBJECT_CLASS (acies_field_row_parent_class)->finalize (object);
+}
+
+static void
+acies_field_row_class_init (AciesFieldRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = acies_field_row_finalize;
+}
+
+static void
+acies_field_row_init (AciesFieldRow *self)
+{
+  self->cell = ACIES_NO_CELL;
+}
+
+static char *
+zone_text (const AciesScene *scene, int cell)
+{
+  g_autofree char *place = NULL;
+
+  if (cell == ACIES_NO_CELL)
+    return g_strdup (_("Off the field"));
+
+  place = g_ascii_strup (scene->cells[cell].id, -1);
+
+  /* Translators: a zone of the battlefield: its square ("C2") and what it is called ("Left centre"). */
+  return g_strdup_printf (C_ ("zone", "%1$s, %2$s"), place, scene->cells[cell].name);
+}
+
+static char *
+army_name (const AciesScene *scene, int side)
+{
+  return g_strdup (side != ACIES_NO_SIDE ? scene->sides[side].name : "");
+}
+
+static char *
+yes_if (gboolean is_so)
+{
+  return g_strdup (is_so ? C_ ("table", "Yes") : "");
+}
+
+static char *
+hero_text (const AciesSceneToken *token)
+{
+  if (token->hero == 0)
+    return g_strdup ("");
+  if (token->hero_dazed)
+    return g_strdup (C_ ("commander with a unit", "Yes, dazed"));
+
+  return g_strdup (C_ ("table", "Yes"));
+}
+
+AciesFieldRow *
+acies_field_row_new_unit (const AciesScene *scene, const AciesSceneToken *token)
+{
+  AciesFieldRow *self = g_object_new (ACIES_TYPE_FIELD_ROW, NULL);
+  const gboolean on_field = token->cell != ACIES_NO_CELL;
+
+  self->cell = token->cell;
+  self->n_units = 1;
+  self->texts[ACIES_FIELD_ROW_ZONE] = zone_text (scene, token->cell);
+  self->texts[ACIES_FIELD_ROW_ARMY] = army_name (scene, token->side);
+  self->texts[ACIES_FIELD_ROW_NAME] = g_strdup (token->name);
+  self->texts[ACIES_FIELD_ROW_STATE] = g_strdup ((token->flags & ACIES_TOKEN_DISORDERED) != 0
+                                                   ? C_ ("state of a unit", "Disordered")
+                                                   : C_ ("state of a unit", "Fresh"));
+  self->texts[ACIES_FIELD_ROW_FACING] = g_strdup (on_field ? acies_parts_facing (token->facing) : "");
+  self->texts[ACIES_FIELD_ROW_LEAD] = yes_if ((token->flags & ACIES_TOKEN_LEAD) != 0);
+  self->texts[ACIES_FIELD_ROW_COMMANDER] = hero_text (token);
+  self->texts[ACIES_FIELD_ROW_ACTED] = yes_if ((token->flags & ACIES_TOKEN_ACTED) != 0);
+  self->texts[ACIES_FIELD_ROW_TEXT] = g_strdup (token->text);
+
+  return self;
+}
+
+AciesFieldRow *
+acies_field_row_new_leader (const AciesScene *scene, const AciesSceneLeader *leader)
+{
+  AciesFieldRow *self = g_object_new (ACIES_TYPE_FIELD_ROW, NULL);
+
+  self->cell = leader->cell;
+  self->texts[ACIES_FIELD_ROW_ZONE] = zone_text (scene, leader->cell);
+  self->texts[ACIES_FIELD_ROW_ARMY] = army_name (scene, leader->side);
+  self->texts[ACIES_FIELD_ROW_NAME] = g_strdup (leader->name);
+  self->texts[ACIES_FIELD_ROW_STATE] = g_strdup (leader->dazed ? C_ ("state of a commander", "Dazed") : "");
+  self->texts[ACIES_FIELD_ROW_ACTED] = yes_if (leader->acted);
+  self->texts[ACIES_FIELD_ROW_TEXT] = g_strdup (leader->text);
+
+  return self;
+}
+
+AciesFieldRow *
+acies_field_row_new_zone (const AciesScene *scene, int cell, const char *choice)
+{
+  AciesFieldRow        *self = g_object_new (ACIES_TYPE_FIELD_ROW, NULL);
+  const AciesSceneCell *zone = &scene->cells[cell];
+
+  self->cell = cell;
+  for (int side = 0; side < (int) scene->n_sides; side++)
+    self->n_units += (int) acies_units_count (acies_scene_units_in (scene, side, cell));
+  self->texts[ACIES_FIELD_ROW_ZONE] = zone_text (scene, cell);
+  self->texts[ACIES_FIELD_ROW_ARMY] = army_name (scene, zone->side);
+  if (self->n_units > 0)
+    self->texts[ACIES_FIELD_ROW_UNITS] = g_strdup_printf ("%d", self->n_units);
+  self->texts[ACIES_FIELD_ROW_CHOICE] = g_strdup (choice);
+  self->texts[ACIES_FIELD_ROW_TEXT] = g_strdup (zone->text);
+
+  return self;
+}
+
+const char *
+acies_field_row_get_text (AciesFieldRow *self, AciesFieldRowText which)
+{
+  g_return_val_if_fail (ACIES_IS_FIELD_ROW (self), NULL);
+  g_return_val_if_fail (which < ACIES_FIELD_N_ROW_TEXTS, NULL);
+
+  return self->texts[which] != NULL ? self->texts[which] : "";
+}
+
+int
+acies_field_row_get_cell (AciesFieldRow *self)
+{
+  g_return_val_if_fail (ACIES_IS_FIELD_ROW (self), ACIES_NO_CELL);
+
+  return self->cell;
+}
+
+int
+acies_field_row_get_n_units (AciesFieldRow *self)
+{
+  g_return_val_if_fail (ACIES_IS_FIELD_ROW (self), 0);
+
+  return self->n_units;
+}

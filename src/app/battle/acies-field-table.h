@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "battlefield/acies-field.h"
+
+G_BEGIN_DECLS
+
+/**
+ * AciesFieldTable:
+ *
+ * The battlefield in words: a table of all units and commanders, or of all zones, with everything that the picture tells. It can
+ * be sorted by each column and filtered.
+ *
+ * Signals: "cell-chosen" (int cell): this zone is to be shown on the field.
+ */
+#define ACIES_TYPE_FIELD_TABLE (acies_field_table_get_type ())
+G_DECLARE_FINAL_TYPE (AciesFieldTable, acies_field_table, ACIES, FIELD_TABLE, GtkWidget)
+
+GtkWidget *acies_field_table_new (void);
+
+/* Tells what @field shows now. */
+void acies_field_table_update (AciesFieldTable *self, AciesField *field);
+
+/* Zones, or units: FALSE. */
+void acies_field_table_set_by_zone (AciesFieldTable *self, gboolean by_zone);
+
+/* What it shows, sorted and filtered: of AciesFieldRow. Lent. */
+GListModel *acies_field_table_get_shown (AciesFieldTable *self);
+
+G_END_DECLS
