@@ -152,6 +152,26 @@ test_rules (Fixture      *self,
   g_assert_nonnull (get_focused_battle (self));
 }
 
+/* Who leaves a battle can go on with it by Enter: the focus is on Continue, though the battle is found a moment later. */
+static void
+test_continue (Fixture      *self,
+               gconstpointer data)
+{
+  g_autoptr (AciesGame) game = ui_test_game_new ("cannae-216bc", 1);
+
+  acies_window_play (self->window, game, NULL);
+  ui_test_wait_for_page (self->window, "battle");
+  ui_test_play_by_chance (game, 1, 1);
+  if (!ui_test_type (self->window, "alt+Left"))
+    return;
+
+  ui_test_wait_for_page (self->window, "library");
+  ui_test_wait_until (is_loaded_cb, self);
+  ui_test_settle (300);
+  ui_test_type (self->window, "Return");
+  ui_test_wait_for_page (self->window, "battle");
+}
+
 /* The arrow keys stay on the field at its edges: Enter after them cannot press a button beyond it. */
 static void
 test_edges (Fixture      *self,
@@ -185,6 +205,7 @@ main (int    argc,
   g_test_add ("/ui/keyboard/low-window", Fixture, NULL, set_up, test_low_window, tear_down);
   g_test_add ("/ui/keyboard/search-and-escape", Fixture, NULL, set_up, test_search_and_escape, tear_down);
   g_test_add ("/ui/keyboard/rules", Fixture, NULL, set_up, test_rules, tear_down);
+  g_test_add ("/ui/keyboard/enter-continues-a-battle", Fixture, NULL, set_up, test_continue, tear_down);
   g_test_add ("/ui/keyboard/edges-of-the-field", Fixture, NULL, set_up, test_edges, tear_down);
   return g_test_run ();
 }

@@ -285,7 +285,7 @@ on_loading_cb (AciesLibraryPage *self)
   self->was_loaded = TRUE;
   update_top (self);
   on_settled_cb (self);
-  if (!was_loaded)
+  if (!was_loaded || gtk_widget_get_visible (GTK_WIDGET (self->continue_card)))
     place_focus (self);
 }
 
@@ -583,6 +583,7 @@ acies_library_page_focus_battles (AciesLibraryPage *self)
   /* To where it was last, or the first. */
   if (gtk_widget_get_focus_child (target) == NULL)
     gtk_widget_child_focus (target, GTK_DIR_TAB_FORWARD);
+  self->placed = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 }
 
 void
