@@ -65,6 +65,43 @@ acies_focus_make_one_stop (GtkWidget *widget)
 }
 
 static gboolean
+on_flow_box_key_cb (GtkEventControllerKey *controller,
+                    guint                  keyval,
+                    guint                  keycode,
+                    GdkModifierType        state,
+                    gpointer               user_data)
+{
+  GtkWidget *box = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+  GtkWidget *first = gtk_widget_get_first_child (box);
+
+  switch (keyval)
+    {
+    case GDK_KEY_Up:
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Up:
+    case GDK_KEY_KP_Down:
+    case GDK_KEY_Page_Up:
+    case GDK_KEY_Page_Down:
+    case GDK_KEY_KP_Page_Up:
+    case GDK_KEY_KP_Page_Down:
+      return first != NULL && gtk_widget_get_width (first) == 0;
+
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
+void
+acies_focus_wait_for_layout (GtkFlowBox *flow_box)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect (controller, "key-pressed", G_CALLBACK (on_flow_box_key_cb), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (flow_box), controller);
+}
+
+static gboolean
 on_page_up_cb (GtkWidget *widget,
                GVariant  *arguments,
                gpointer   user_data)

@@ -10,6 +10,12 @@ G_BEGIN_DECLS
 /* Makes a list or grid of many one stop for Tab: from any of its items Tab leads out of it. Arrow keys go about within. */
 void acies_focus_make_one_stop (GtkWidget *widget);
 
+/*
+ * Up and Down do nothing in @flow_box until its children have their places: GTK 4.8 divides by the number of children in a line,
+ * which is nought until then, and the program would end.
+ */
+void acies_focus_wait_for_layout (GtkFlowBox *flow_box);
+
 /* Page Up and Page Down turn @scroller over wherever the focus is within @page. */
 void acies_focus_scroll_by_pages (GtkWidget *page, GtkScrolledWindow *scroller);
 

@@ -66,7 +66,7 @@ static const AciesShortcut shortcuts[] = {
   { "field.zoom-out", { "<Primary>minus" }, NC_ ("shortcut", "Zoom out"), ACIES_SHORTCUTS_BATTLE },
   { "field.zoom-fit", { "<Primary>0" }, NC_ ("shortcut", "Show the whole field"), ACIES_SHORTCUTS_BATTLE },
 
-  { "field.move-cursor", { "Left", "Right", "Up" }, NC_ ("shortcut", "Go to another zone (arrow keys)"),
+  { "field.move-cursor", { "Left", "Right", "Up", "Down" }, NC_ ("shortcut", "Go to another zone"),
     ACIES_SHORTCUTS_BOARD, TRUE },
   { "zone.activate", { "Return" }, NC_ ("shortcut", "Choose, move, attack, confirm"), ACIES_SHORTCUTS_BOARD, TRUE },
   { "battle.next", { "space", "n", "Page_Down" }, NC_ ("shortcut", "Next who can act, or the question"),

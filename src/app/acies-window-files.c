@@ -10,6 +10,7 @@
 #include "app/acies-window-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define KEY_FOLDER "last-folder"
 
@@ -236,11 +237,28 @@ save_and_say (AciesWindow *self,
   acies_window_say (self, text);
 }
 
+/* A name typed without an ending gets the usual one, unless that would be another file which nobody asked to replace. */
+static GFile *
+add_ending (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *whole = g_strconcat (name, ".json", NULL);
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autoptr (GFile) better = NULL;
+
+  if (strchr (name, '.') != NULL || folder == NULL || g_file_query_exists (file, NULL))
+    return g_object_ref (file);
+
+  better = g_file_get_child (folder, whole);
+  return g_object_ref (g_file_query_exists (better, NULL) ? file : better);
+}
+
 static void
 on_save_response_cb (AciesWindow *self,
                      int          response)
 {
-  g_autoptr (GFile) file = acies_window_take_answer (self, response);
+  g_autoptr (GFile) answer = acies_window_take_answer (self, response);
+  g_autoptr (GFile) file = answer != NULL ? add_ending (answer) : NULL;
 
   if (file != NULL && (self->session != NULL || self->shown_game != NULL))
     save_and_say (self, file);

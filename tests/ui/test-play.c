@@ -25,6 +25,22 @@ test_warns_once (PageTest *self, gconstpointer data)
   g_assert_null (acies_prompt_bar_get_refusal (self->page->prompt));
 }
 
+/* Keys that still come in while a battle is being left do nothing. */
+static void
+test_left (PageTest *self, gconstpointer data)
+{
+  const AciesAction action = acies_game_get_legal (self->game)->items[0];
+  const guint       n_steps = acies_game_get_n_steps (self->game);
+
+  acies_battle_page_set_session (self->page, NULL);
+  acies_battle_page_play (self->page, &action, 1);
+  g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, n_steps);
+  g_assert_false (page_test_is_enabled (self, "end-turn"));
+  g_assert_false (page_test_is_enabled (self, "confirm"));
+  g_assert_false (page_test_is_enabled (self, "hint"));
+  g_assert_false (page_test_is_enabled (self, "undo"));
+}
+
 static void
 test_warns_not (PageTest *self, gconstpointer data)
 {
@@ -365,6 +381,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   page_test_add ("/ui/play/warns-once", &page_test_deployed, test_warns_once);
   page_test_add ("/ui/play/warns-not", &page_test_deployed, test_warns_not);
+  page_test_add ("/ui/play/left", &page_test_deployed, test_left);
   page_test_add ("/ui/play/result-fits", &page_test_deployed, test_result_fits);
   page_test_add ("/ui/play/end-turn-says", &page_test_met, test_end_turn_says);
 

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "app/battle/acies-session.h"
+#include "app/battle/acies-wish.h"
 #include "engine/core/acies-error.h"
 #include "ui-test-support.h"
 
@@ -207,6 +208,38 @@ test_wish_is_one (void)
   g_assert_true (acies_session_undo (session, NULL));
   g_assert_cmpuint (acies_game_get_n_steps (game), ==, 1);
   acies_session_close (session, TRUE);
+}
+
+/* What one side has to answer in the other's turn never takes the place of what the answer is to: dice stay in sight. */
+static void
+test_answers_belong (void)
+{
+  g_autoptr (AciesGame) game = ui_test_game_new ("cannae-216bc", 3);
+  int                   owner = ACIES_NO_SIDE;
+  guint                 owned = 0;  /* the last step of the side whose turn it is */
+  guint                 n_answers = 0;
+
+  while (!acies_game_is_over (game))
+    {
+      const AciesDecision *decision = acies_game_get_decision (game);
+      const guint          step = acies_game_get_n_steps (game);
+      const int            side = decision->side;
+      guint                first = 0;
+
+      if (decision->is_main)
+        owner = side;
+      if (side == owner)
+        owned = step;
+      ui_test_play_by_chance (game, 1, step);
+      acies_wish_get_last_events (game, &first);
+      if (owner == ACIES_NO_SIDE)
+        continue;
+
+      g_assert_cmpuint (first, ==, acies_game_get_step_events (game, owned, NULL));
+      n_answers += side != owner;
+    }
+
+  g_assert_cmpuint (n_answers, >, 0);
 }
 
 /* A wish of which a later part is refused: what was played is one undo as well. */
@@ -492,6 +525,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/session/saves-and-opens", test_saves_and_opens);
   g_test_add_func ("/ui/session/recovers-file", test_recovers_file);
   g_test_add_func ("/ui/session/wish-is-one", test_wish_is_one);
+  g_test_add_func ("/ui/session/answers-belong-to-what-asked", test_answers_belong);
   g_test_add_func ("/ui/session/wish-refused", test_wish_refused);
   g_test_add_func ("/ui/session/save-that-fails", test_save_that_fails);
   g_test_add_func ("/ui/session/recovers", test_recovers);

@@ -7,6 +7,7 @@
 
 #include "app/battle/acies-attack-panel.h"
 
+#include "app/acies-focus.h"
 #include "app/acies-resources.h"
 #include "app/battle/acies-battle-parts.h"
 #include "battlefield/acies-token-view.h"
@@ -384,6 +385,8 @@ static void
 acies_attack_panel_init (AciesAttackPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  acies_focus_wait_for_layout (GTK_FLOW_BOX (self->attackers));
+  acies_focus_wait_for_layout (GTK_FLOW_BOX (self->variants));
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->bars), draw_bars, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -195,10 +195,15 @@ acies_battle_page_refresh (AciesBattlePage *self)
 void
 acies_battle_page_play (AciesBattlePage *self, const AciesAction *actions, guint n)
 {
-  g_autoptr (AciesSession) session = g_object_ref (self->session);
+  g_autoptr (AciesSession) session = NULL;
   g_autoptr (GError)       error = NULL;
   gboolean                 ended = FALSE;
 
+  /* A key may still come in while the battle is being left. */
+  if (self->session == NULL)
+    return;
+
+  session = g_object_ref (self->session);
   self->holding = TRUE;
   acies_session_act_all (session, actions, n, &error);
   self->holding = FALSE;
@@ -569,6 +574,7 @@ acies_battle_page_set_session (AciesBattlePage *self, AciesSession *session)
   if (session == NULL)
     {
       acies_choose_tool_set_game (self->tool, NULL, FALSE);
+      acies_battle_page_update_actions (self);
       return;
     }
 

@@ -111,7 +111,9 @@ acies_prompt_bar_update (AciesPromptBar *self, AciesSession *session, const char
   watching = side != ACIES_NO_SIDE && !acies_session_is_human (session, side);
   thinking = acies_ai_runner_get_thinking (acies_session_get_runner (session));
 
-  if (watching)
+  if (acies_game_is_over (game))
+    words = acies_game_dup_outcome_text (game);
+  else if (watching)
     words = acies_prompt_bar_watch_text (session, side);
   else if (hint != NULL)
     words = g_strdup (hint);

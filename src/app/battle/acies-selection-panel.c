@@ -7,6 +7,7 @@
 
 #include "app/battle/acies-selection-panel.h"
 
+#include "app/acies-focus.h"
 #include "app/battle/acies-battle-parts.h"
 #include "battlefield/acies-token-view.h"
 
@@ -486,6 +487,7 @@ acies_selection_panel_init (AciesSelectionPanel *self)
   self->title = add_to (self->box, acies_parts_label (NULL, "acies-strong"));
   self->place = add_to (self->box, acies_parts_label (NULL, "dim-label"));
   self->tokens = add_to (self->box, gtk_flow_box_new ());
+  acies_focus_wait_for_layout (GTK_FLOW_BOX (self->tokens));
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->tokens), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->tokens), 12);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->tokens), GTK_ACCESSIBLE_PROPERTY_LABEL,

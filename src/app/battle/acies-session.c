@@ -8,6 +8,7 @@
 #include "app/battle/acies-session.h"
 
 #include "app/battle/acies-session-files.h"
+#include "app/battle/acies-wish.h"
 #include "engine/core/acies-error.h"
 #include "engine/core/acies-journal.h"
 
@@ -366,31 +367,12 @@ acies_session_act_all (AciesSession *self, const AciesAction *actions, guint n, 
   return TRUE;
 }
 
-/* The first step of the wish that @step belongs to. */
-static guint
-acies_session_find_wish (AciesSession *self, guint step)
-{
-  while (step > 0 && acies_game_get_step_joined (self->game, step))
-    step--;
-
-  return step;
-}
-
 guint
 acies_session_get_last_events (AciesSession *self, guint *first)
 {
-  guint n_steps;
-
   g_return_val_if_fail (ACIES_IS_SESSION (self), 0);
 
-  *first = 0;
-  n_steps = acies_game_get_n_steps (self->game);
-  if (n_steps == 0)
-    return 0;
-
-  *first = acies_game_get_step_events (self->game, acies_session_find_wish (self, n_steps - 1), NULL);
-
-  return acies_event_list_size (acies_game_get_events (self->game)) - *first;
+  return acies_wish_get_last_events (self->game, first);
 }
 
 /* Undo and redo */
@@ -398,13 +380,7 @@ acies_session_get_last_events (AciesSession *self, guint *first)
 static gboolean
 acies_session_was_human (AciesSession *self, guint step)
 {
-  const AciesRuleset *ruleset = acies_game_get_ruleset (self->game);
-  AciesDecision       decision;
-
-  ruleset->decision (acies_game_get_setup (self->game),
-                     acies_game_get_step_before (self->game, step), &decision);
-
-  return acies_session_is_human (self, decision.side);
+  return acies_session_is_human (self, acies_wish_get_decider (self->game, step));
 }
 
 /* The number of actions that one undo takes back: a person's last wish and all after it; 0 if there is none. */
@@ -417,7 +393,7 @@ acies_session_count_undo (AciesSession *self)
     return 1;
   for (guint n = 1; n <= n_steps; n++)
     if (acies_session_was_human (self, n_steps - n))
-      return n_steps - acies_session_find_wish (self, n_steps - n);
+      return n_steps - acies_wish_find (self->game, n_steps - n);
 
   return 0;
 }

@@ -83,7 +83,10 @@ gboolean acies_session_act (AciesSession *self, const AciesAction *action, GErro
  */
 gboolean acies_session_act_all (AciesSession *self, const AciesAction *actions, guint n, GError **error);
 
-/* The events of the last wish, or the last action of the computer, as the battle stands. Returns: how many; 0 if none */
+/*
+ * The events of the last wish, or the last action of the computer, as the battle stands; the other side's answers to it are
+ * part of it. Returns: how many; 0 if none
+ */
 guint acies_session_get_last_events (AciesSession *self, guint *first);
 
 /**

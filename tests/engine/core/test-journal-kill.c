@@ -16,6 +16,7 @@
  * goes on with the journal, or begins one, and plays on by chance, with a byte on its standard output after each change.
  */
 #define DRIVE "--drive"
+#define HOLD  "--hold"   /* the same, but it waits after the first change */
 
 #define N_KILLS       200
 #define MOST_BYTES    40     /* read before the kill */
@@ -84,7 +85,7 @@ change (AciesGame *game, AciesDice *luck)
 /* ---- The program that is killed ---- */
 
 static int
-drive (const char *path, guint64 seed)
+drive (const char *path, guint64 seed, gboolean holds)
 {
   g_autoptr (GFile)        file = g_file_new_for_path (path);
   g_autoptr (AciesGame)    game = NULL;
@@ -108,6 +109,8 @@ drive (const char *path, guint64 seed)
       change (game, &luck);
       g_assert_null (acies_journal_get_error (journal));
       g_assert_cmpint (write (STDOUT_FILENO, ".", 1), ==, 1);
+      if (holds)
+        pause ();
     }
 
   return 0;
@@ -258,11 +261,10 @@ test_two_programs (Fixture *self, gconstpointer data)
   g_autoptr (GError)       error = NULL;
   char                     byte;
 
-  program = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, "/proc/self/exe", DRIVE,
+  program = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, &error, "/proc/self/exe", HOLD,
                               g_file_peek_path (self->file), "5", NULL);
   g_assert_no_error (error);
   g_assert_cmpint (g_input_stream_read (g_subprocess_get_stdout_pipe (program), &byte, 1, NULL, NULL), ==, 1);
-  g_subprocess_send_signal (program, SIGSTOP);
 
   g_assert_true (acies_journal_is_in_use (self->file));
   read = recover (self);
@@ -285,8 +287,8 @@ test_two_programs (Fixture *self, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  if (argc == 4 && g_str_equal (argv[1], DRIVE))
-    return drive (argv[2], g_ascii_strtoull (argv[3], NULL, 10));
+  if (argc == 4 && (g_str_equal (argv[1], DRIVE) || g_str_equal (argv[1], HOLD)))
+    return drive (argv[2], g_ascii_strtoull (argv[3], NULL, 10), g_str_equal (argv[1], HOLD));
 
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/core/journal-kill/nothing-is-lost", Fixture, NULL, set_up, test_kills, tear_down);
