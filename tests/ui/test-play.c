@@ -41,6 +41,23 @@ test_left (PageTest *self, gconstpointer data)
   g_assert_false (page_test_is_enabled (self, "undo"));
 }
 
+/* A window of 360 pixels shows the whole page, before an attack and while it is looked at. */
+static void
+test_narrow (PageTest *self, gconstpointer data)
+{
+  int width = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 640);
+  ui_test_settle (300);
+  gtk_widget_measure (GTK_WIDGET (self->page), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 360);
+  page_test_aim (self);
+  ui_test_settle (300);
+  gtk_widget_measure (GTK_WIDGET (self->page), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  g_assert_cmpint (width, <=, 360);
+  page_test_picture (self, "battle-narrow.png");
+}
+
 static void
 test_warns_not (PageTest *self, gconstpointer data)
 {
@@ -381,6 +398,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   page_test_add ("/ui/play/warns-once", &page_test_deployed, test_warns_once);
   page_test_add ("/ui/play/warns-not", &page_test_deployed, test_warns_not);
+  page_test_add ("/ui/play/narrow", &page_test_met, test_narrow);
   page_test_add ("/ui/play/left", &page_test_deployed, test_left);
   page_test_add ("/ui/play/result-fits", &page_test_deployed, test_result_fits);
   page_test_add ("/ui/play/end-turn-says", &page_test_met, test_end_turn_says);

@@ -51,6 +51,7 @@ struct _AciesBattlePage
   GtkWidget           *news_words;
   AciesBattleLayout   *layout;
   GtkWidget           *redo_button;
+  GtkHeaderBar        *header;
   GtkWidget           *panel;
   GtkWidget           *act_box;
   GtkWidget           *hint;

@@ -11,6 +11,7 @@
 #include "app/acies-resources.h"
 #include "app/acies-settings.h"
 #include "app/battle/acies-battle-page-private.h"
+#include "app/battle/acies-battle-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -397,6 +398,7 @@ folded_cb (AciesBattlePage *self)
   if (self->session != NULL)
     acies_battle_page_update_panels (self);
   gtk_widget_set_visible (self->redo_button, !folded);
+  gtk_header_bar_set_decoration_layout (self->header, acies_parts_decoration (self->panel, folded));
   gtk_box_reorder_child_after (GTK_BOX (self->act_box), GTK_WIDGET (self->counters),
                                folded ? GTK_WIDGET (self->selection) : NULL);
 }
@@ -497,6 +499,7 @@ acies_battle_page_class_init (AciesBattlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, end_button);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, layout);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, header);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, act_box);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, hint);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, attack_bar);
