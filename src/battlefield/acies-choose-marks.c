@@ -186,8 +186,7 @@ acies_choose_mark_arrow (AciesChooseTool *self)
   ruleset = acies_choose_ruleset (self);
   if (ruleset->odds (acies_choose_setup (self), self->preview.state,
                      &self->preview.attacks->items[self->preview.chosen], &odds, NULL))
-    for (guint i = 1; i < odds.n_results; i++)
-      chance += odds.results[i].chance;
+    chance = acies_odds_chance_from (&odds, 1);
 
   if (!self->hides_odds)
     /* Translators: a chance in percent. */

@@ -91,17 +91,6 @@ acies_attack_panel_fill_sum (AciesAttackPanel *self, const AciesRuleset *ruleset
 
 /* The chances */
 
-static double
-acies_attack_panel_chance_from (const AciesOdds *odds, guint first)
-{
-  double chance = 0;
-
-  for (guint i = first; i < odds->n_results; i++)
-    chance += odds->results[i].chance;
-
-  return chance;
-}
-
 /* The total of two dice that has this chance to be reached; 13 if it cannot be. */
 static int
 acies_attack_panel_total_for (double chance)
@@ -161,14 +150,14 @@ static void
 acies_attack_panel_fill_chances (AciesAttackPanel *self, const AciesRuleset *ruleset, int side,
                                  const AciesOdds *odds)
 {
-  const double     chance = acies_attack_panel_chance_from (odds, 1);
+  const double     chance = acies_odds_chance_from (odds, 1);
   const gboolean   shown = acies_choose_tool_shows_odds (self->tool);
   g_autofree char *percent = acies_parts_percent (chance);
   g_autofree char *roll = NULL;
 
   self->dice.side = side;
   self->dice.needed = acies_attack_panel_total_for (chance);
-  self->dice.needed_twice = acies_attack_panel_total_for (acies_attack_panel_chance_from (odds, 2));
+  self->dice.needed_twice = acies_attack_panel_total_for (acies_odds_chance_from (odds, 2));
 
   if (self->dice.needed > 12)
     roll = g_strdup (_("No roll can hit"));

@@ -117,8 +117,7 @@ tell_action (const Thought *thought, const AciesState *state, const AciesAction 
   if ((view.flags & ACIES_ACTION_ATTACKS) != 0 && ruleset->odds (setup, state, action, &odds, NULL))
     {
       advice->attacks = TRUE;
-      for (guint i = 1; i < odds.n_results; i++)
-        advice->chance += odds.results[i].chance;
+      advice->chance += acies_odds_chance_from (&odds, 1);
     }
   if (weigh (view.flags) >= *weight)
     {

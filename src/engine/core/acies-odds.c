@@ -26,3 +26,14 @@ acies_odds_at_least_2d6 (int total)
 
   return ways;
 }
+
+double
+acies_odds_chance_from (const AciesOdds *odds, guint first)
+{
+  double chance = 0;
+
+  for (guint i = first; i < odds->n_results; i++)
+    chance += odds->results[i].chance;
+
+  return chance;
+}

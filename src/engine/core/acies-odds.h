@@ -41,4 +41,7 @@ typedef struct
   gint16        cost;              /* Orders that the attack itself costs (bonus) */
 } AciesOdds;
 
+/* The chance (0-1) of the result @first or a better one: they stand worst for the attacker first. 0 if there is none such. */
+double acies_odds_chance_from (const AciesOdds *odds, guint first);
+
 G_END_DECLS

@@ -103,6 +103,21 @@ test_odds (void)
   g_assert_cmpuint (acies_odds_at_least_2d6 (13), ==, 0);
 }
 
+/* Results stand worst for the attacker first; beyond the last there is nothing. */
+static void
+test_chance_from (void)
+{
+  AciesOdds odds = { .n_results = 3 };
+
+  odds.results[0].chance = 0.5;
+  odds.results[1].chance = 0.375;
+  odds.results[2].chance = 0.125;
+  g_assert_cmpfloat (acies_odds_chance_from (&odds, 0), ==, 1.0);
+  g_assert_cmpfloat (acies_odds_chance_from (&odds, 1), ==, 0.5);
+  g_assert_cmpfloat (acies_odds_chance_from (&odds, 2), ==, 0.125);
+  g_assert_cmpfloat (acies_odds_chance_from (&odds, 3), ==, 0.0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -112,6 +127,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/action/full-list", test_full_list);
   g_test_add_func ("/core/event/list", test_events);
   g_test_add_func ("/core/odds/two-dice", test_odds);
+  g_test_add_func ("/core/odds/chance-from", test_chance_from);
 
   return g_test_run ();
 }
