@@ -20,11 +20,9 @@ is_in_library (GFile *file)
 {
   g_autoptr (GFile) shipped = acies_folders_get_shipped ();
   g_autoptr (GFile) own = acies_folders_get_own_scenarios ();
-  g_autoptr (GFile) journals = acies_session_get_journal_folder ();
-  g_autoptr (GFile) past = acies_session_get_past_folder ();
 
   return acies_folders_holds (shipped, file) || acies_folders_holds (own, file) ||
-         acies_folders_holds (journals, file) || acies_folders_holds (past, file);
+         acies_session_is_journal (file) || acies_session_is_past (file);
 }
 
 /* The list without @uri. */

@@ -14,33 +14,24 @@
 
 #define KEY_FOLDER "last-folder"
 
-/* A job in the background and the window it is for. */
-typedef struct
+AciesFileTicket *
+acies_file_ticket_new (AciesWindow *window,
+                       GFile       *file)
 {
-  AciesWindow *window;
-  GFile       *file;
-} Ticket;
-
-static Ticket *
-ticket_new (AciesWindow *window,
-            GFile       *file)
-{
-  Ticket *ticket = g_new0 (Ticket, 1);
+  AciesFileTicket *ticket = g_new0 (AciesFileTicket, 1);
 
   ticket->window = g_object_ref (window);
   ticket->file = g_object_ref (file);
   return ticket;
 }
 
-static void
-ticket_free (Ticket *ticket)
+void
+acies_file_ticket_free (AciesFileTicket *ticket)
 {
   g_object_unref (ticket->window);
   g_object_unref (ticket->file);
   g_free (ticket);
 }
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Ticket, ticket_free)
 
 /* Opening */
 
@@ -74,7 +65,7 @@ on_read_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
-  g_autoptr (Ticket) ticket = user_data;
+  g_autoptr (AciesFileTicket) ticket = user_data;
   AciesWindow *self = ticket->window;
   AciesOpened opened = { NULL, NULL };
   g_autoptr (GError) error = NULL;
@@ -100,7 +91,8 @@ acies_window_open_up_to (AciesWindow *self,
                          GFile       *file,
                          int          upto)
 {
-  acies_file_opener_read_async (file, upto, self->cancellable, on_read_cb, ticket_new (self, file));
+  acies_file_opener_read_async (file, upto, self->cancellable, on_read_cb,
+                                acies_file_ticket_new (self, file));
 }
 
 void

@@ -18,41 +18,14 @@
 #define CHOICE_COLORS "colors"
 #define CHOICE_WIDTH  "width"
 
-/* A file being written and the window it is for. */
-typedef struct
-{
-  AciesWindow *window;
-  char        *name;
-} Ticket;
-
-static Ticket *
-ticket_new (AciesWindow *window,
-            GFile       *file)
-{
-  Ticket *ticket = g_new0 (Ticket, 1);
-
-  ticket->window = g_object_ref (window);
-  ticket->name = g_file_get_basename (file);
-  return ticket;
-}
-
-static void
-ticket_free (Ticket *ticket)
-{
-  g_object_unref (ticket->window);
-  g_free (ticket->name);
-  g_free (ticket);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Ticket, ticket_free)
-
 static void
 on_exported_cb (GObject      *source,
                 GAsyncResult *result,
                 gpointer      user_data)
 {
-  g_autoptr (Ticket) ticket = user_data;
+  g_autoptr (AciesFileTicket) ticket = user_data;
   g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_file_get_basename (ticket->file);
   g_autofree char *text = NULL;
 
   if (!acies_paper_export_finish (result, &error))
@@ -63,7 +36,7 @@ on_exported_cb (GObject      *source,
     }
 
   /* Translators: %s is the name of a file. */
-  text = g_strdup_printf (_("Exported as “%s”."), ticket->name);
+  text = g_strdup_printf (_("Exported as “%s”."), name);
   acies_window_say (ticket->window, text);
 }
 
@@ -148,7 +121,7 @@ on_map_response_cb (AciesWindow *self,
   options.width = get_width (GTK_FILE_CHOOSER (chooser));
   init_style (self, get_variant (GTK_FILE_CHOOSER (chooser)), &style);
   acies_paper_export_map_async (game, &style, &options, file, self->cancellable, on_exported_cb,
-                                ticket_new (self, file));
+                                acies_file_ticket_new (self, file));
 }
 
 static void
@@ -207,7 +180,7 @@ on_report_response_cb (AciesWindow *self,
   init_style (self, ACIES_PALETTE_LIGHT, &style);
   acies_paper_export_sheet_async (game, NULL, ACIES_PRINT_REPORT | ACIES_PRINT_ARMIES, &style,
                                   &paper, file, self->cancellable, on_exported_cb,
-                                  ticket_new (self, file));
+                                  acies_file_ticket_new (self, file));
 }
 
 void

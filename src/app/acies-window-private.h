@@ -35,6 +35,18 @@ struct _AciesWindow
   AciesToast *toast;
 };
 
+/* A job on a file in the background, and the window that is to hear of it. */
+typedef struct
+{
+  AciesWindow *window;
+  GFile       *file;
+} AciesFileTicket;
+
+AciesFileTicket *acies_file_ticket_new  (AciesWindow *window, GFile *file);  /* (transfer full); holds both */
+void             acies_file_ticket_free (AciesFileTicket *ticket);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AciesFileTicket, acies_file_ticket_free)
+
 /* acies-window-files.c */
 void acies_window_choose_open_file (AciesWindow *self);
 void acies_window_open_up_to       (AciesWindow *self, GFile *file, int upto);

@@ -5,21 +5,12 @@
 
 #include "config.h"
 
-#include "app/acies-folders.h"
 #include "app/acies-window-private.h"
 #include "app/battle/acies-computer-turn.h"
 #include "app/battle/acies-replay-page.h"
 #include "engine/core/acies-journal.h"
 
 #include <glib/gi18n.h>
-
-static gboolean
-is_journal (GFile *file)
-{
-  g_autoptr (GFile) folder = acies_session_get_journal_folder ();
-
-  return acies_folders_holds (folder, file);
-}
 
 /* Going on from a replay */
 
@@ -57,7 +48,7 @@ on_continue_cb (AciesWindow *self)
 
   if (self->session != NULL)
     acies_window_show_battle (self);
-  else if (file != NULL && is_journal (file))
+  else if (file != NULL && acies_session_is_journal (file))
     acies_window_continue (self, file);
   else if (game != NULL)
     acies_window_play (self, game, file);
@@ -157,7 +148,7 @@ read_thread (GTask        *task,
   GError *error = NULL;
   AciesGame *game = NULL;
 
-  if (is_journal (file))
+  if (acies_session_is_journal (file))
     game = acies_journal_recover (file, NULL, &error);
   else
     game = acies_game_load (file, NULL, &error);

@@ -7,6 +7,7 @@
 
 #include "app/battle/acies-session-files.h"
 
+#include "app/acies-folders.h"
 #include "app/battle/acies-session.h"
 
 #define JOURNAL_SUFFIX ".acies-journal"
@@ -29,6 +30,22 @@ GFile *
 acies_session_get_past_folder (void)
 {
   return acies_session_files_folder ("past");
+}
+
+gboolean
+acies_session_is_journal (GFile *file)
+{
+  g_autoptr (GFile) folder = acies_session_get_journal_folder ();
+
+  return acies_folders_holds (folder, file);
+}
+
+gboolean
+acies_session_is_past (GFile *file)
+{
+  g_autoptr (GFile) folder = acies_session_get_past_folder ();
+
+  return acies_folders_holds (folder, file);
 }
 
 /* A file in @folder that does not exist: battle, time, and a number so that two windows never meet. */

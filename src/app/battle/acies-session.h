@@ -56,6 +56,10 @@ GPtrArray *acies_session_list_journals (void);
 GFile *acies_session_get_journal_folder (void);
 GFile *acies_session_get_past_folder    (void);
 
+/* Whether @file is kept there. */
+gboolean acies_session_is_journal (GFile *file);
+gboolean acies_session_is_past    (GFile *file);
+
 AciesGame     *acies_session_get_game   (AciesSession *self);
 AciesAiRunner *acies_session_get_runner (AciesSession *self);  /* pace, pause, skip, what it is about to do */
 

@@ -7,7 +7,6 @@
 
 #include "app/library/acies-library-files.h"
 
-#include "app/acies-folders.h"
 #include "app/acies-recent.h"
 #include "app/battle/acies-session.h"
 #include "app/library/acies-discarded.h"
@@ -50,22 +49,6 @@ complain (GtkWidget  *page,
   g_signal_emit_by_name (page, "complained", sentence);
 }
 
-static gboolean
-is_journal (GFile *file)
-{
-  g_autoptr (GFile) folder = acies_session_get_journal_folder ();
-
-  return acies_folders_holds (folder, file);
-}
-
-static gboolean
-is_past (GFile *file)
-{
-  g_autoptr (GFile) folder = acies_session_get_past_folder ();
-
-  return acies_folders_holds (folder, file);
-}
-
 /* The program's own files */
 
 static void
@@ -85,7 +68,7 @@ lay_aside (GtkWidget *page,
 
   target = g_variant_ref_sink (g_variant_new_take_string (g_file_get_uri (aside)));
   action = g_action_print_detailed_name ("library.restore", target);
-  say (page, is_journal (file) ? _("The battle was discarded.") : _("The battle was deleted."), action);
+  say (page, acies_session_is_journal (file) ? _("The battle was discarded.") : _("The battle was deleted."), action);
 }
 
 static void
@@ -153,13 +136,13 @@ delete_cb (GtkWidget  *widget,
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
 
-  if (is_journal (file) && acies_journal_is_in_use (file))
+  if (acies_session_is_journal (file) && acies_journal_is_in_use (file))
     {
       complain (widget, _("This battle is under way in another window. Leave it there first."));
       return;
     }
 
-  if (is_journal (file) || is_past (file))
+  if (acies_session_is_journal (file) || acies_session_is_past (file))
     lay_aside (widget, file);
   else
     trash (widget, file);
@@ -174,7 +157,7 @@ remove_cb (GtkWidget  *widget,
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
 
-  if (is_journal (file))
+  if (acies_session_is_journal (file))
     {
       gtk_widget_activate_action_variant (widget, "library.delete", uri);
       return;
