@@ -9,12 +9,12 @@
 
 #include "app/acies-application-actions.h"
 #include "app/acies-color-scheme.h"
-#include "app/acies-resources.h"
 #include "app/acies-settings.h"
 #include "app/acies-shortcuts.h"
 #include "app/acies-window.h"
 #include "app/library/acies-discarded.h"
 #include "battlefield/acies-widget-style.h"
+#include "widgets/acies-resources.h"
 
 #include <glib-unix.h>
 #include <glib/gi18n.h>

@@ -7,7 +7,7 @@
 
 #include "app/acies-clause-row.h"
 
-#include "app/acies-names-for-readers.h"
+#include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
 

@@ -7,12 +7,12 @@
 
 #include "app/acies-print-window.h"
 
-#include "app/acies-columns.h"
-#include "app/acies-names-for-readers.h"
-#include "app/acies-notice.h"
 #include "app/acies-paper-export.h"
 #include "app/acies-print-job.h"
-#include "app/acies-resources.h"
+#include "widgets/acies-columns.h"
+#include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-notice.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

@@ -8,12 +8,12 @@
 #include "app/acies-rules-page.h"
 
 #include "app/acies-clause-row.h"
-#include "app/acies-focus.h"
-#include "app/acies-menu-button.h"
-#include "app/acies-names-for-readers.h"
-#include "app/acies-resources.h"
-#include "app/acies-split.h"
-#include "app/acies-typing.h"
+#include "widgets/acies-focus.h"
+#include "widgets/acies-menu-button.h"
+#include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-resources.h"
+#include "widgets/acies-split.h"
+#include "widgets/acies-typing.h"
 
 #include <glib/gi18n.h>
 

@@ -8,10 +8,10 @@
 #include "app/acies-file-opener.h"
 #include "app/acies-rules-page.h"
 #include "app/acies-shortcuts.h"
-#include "app/acies-split.h"
 #include "app/acies-window-private.h"
 #include "app/battle/acies-computer-turn.h"
 #include "app/library/acies-library-page.h"
+#include "widgets/acies-split.h"
 
 static void
 new_battle_cb (GSimpleAction *action,

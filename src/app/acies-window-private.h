@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/acies-toast.h"
 #include "app/acies-window.h"
+#include "widgets/acies-toast.h"
 
 G_BEGIN_DECLS
 

@@ -7,9 +7,9 @@
 
 #include "app/acies-window.h"
 
-#include "app/acies-notice.h"
-#include "app/acies-resources.h"
 #include "app/acies-window-private.h"
+#include "widgets/acies-notice.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 

@@ -21,8 +21,9 @@ MAY_INCLUDE = {
     "document": ["engine/core"],
     "scene": ["engine/core"],
     "battlefield": ["scene", "engine/core"],
-    "editor": ["document", "battlefield", "scene", "engine/ai", "engine/core"],
-    "app": ["editor", "battlefield", "scene", "document", "engine/ai", "engine/core"],
+    "widgets": [],
+    "editor": ["widgets", "document", "battlefield", "scene", "engine/ai", "engine/core"],
+    "app": ["editor", "widgets", "battlefield", "scene", "document", "engine/ai", "engine/core"],
     "cli": ["scene", "document", "engine/ai", "engine/core"],
 }
 # Files that join what must not know each other.

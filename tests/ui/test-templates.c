@@ -5,10 +5,8 @@
 
 #include "config.h"
 
-#include "app/acies-notice.h"
 #include "app/acies-preferences-window.h"
 #include "app/acies-print-window.h"
-#include "app/acies-resources.h"
 #include "app/acies-rules-page.h"
 #include "app/acies-settings.h"
 #include "app/battle/acies-battle-page.h"
@@ -20,6 +18,8 @@
 #include "app/library/acies-library-sidebar.h"
 #include "app/library/acies-scenario-page.h"
 #include "battlefield/acies-widget-style.h"
+#include "widgets/acies-notice.h"
+#include "widgets/acies-resources.h"
 #include "ui-test-support.h"
 
 /* "acies-end-page.ui" -> "AciesEndPage" */

@@ -7,12 +7,12 @@
 
 #include "app/battle/acies-attack-panel.h"
 
-#include "app/acies-focus.h"
-#include "app/acies-resources.h"
 #include "app/battle/acies-battle-parts.h"
 #include "battlefield/acies-token-view.h"
 #include "battlefield/acies-widget-style.h"
 #include "scene/acies-chart.h"
+#include "widgets/acies-focus.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -3,20 +3,20 @@
 
 #pragma once
 
-#include "app/acies-notice.h"
-#include "app/acies-toast.h"
 #include "app/battle/acies-answers-panel.h"
 #include "app/battle/acies-attack-panel.h"
 #include "app/battle/acies-battle-layout.h"
 #include "app/battle/acies-battle-page.h"
 #include "app/battle/acies-counters-panel.h"
 #include "app/battle/acies-field-table.h"
-#include "app/battle/acies-hint-card.h"
 #include "app/battle/acies-guide-card.h"
+#include "app/battle/acies-hint-card.h"
 #include "app/battle/acies-log-panel.h"
 #include "app/battle/acies-prompt-bar.h"
 #include "app/battle/acies-result-card.h"
 #include "app/battle/acies-selection-panel.h"
+#include "widgets/acies-notice.h"
+#include "widgets/acies-toast.h"
 
 G_BEGIN_DECLS
 

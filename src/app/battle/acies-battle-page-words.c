@@ -7,9 +7,9 @@
 
 #include "app/battle/acies-battle-page-private.h"
 
-#include "app/acies-names-for-readers.h"
 #include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-news.h"
+#include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
 

@@ -7,11 +7,11 @@
 
 #include "app/battle/acies-battle-page.h"
 
-#include "app/acies-menu-button.h"
-#include "app/acies-resources.h"
 #include "app/acies-settings.h"
 #include "app/battle/acies-battle-page-private.h"
 #include "app/battle/acies-battle-parts.h"
+#include "widgets/acies-menu-button.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 

@@ -7,10 +7,6 @@
 
 #include "app/battle/acies-end-page.h"
 
-#include "app/acies-columns.h"
-#include "app/acies-focus.h"
-#include "app/acies-menu-button.h"
-#include "app/acies-resources.h"
 #include "app/battle/acies-course-chart.h"
 #include "app/battle/acies-dice-means.h"
 #include "app/battle/acies-dice-window.h"
@@ -20,6 +16,10 @@
 #include "app/library/acies-item-words.h"
 #include "app/library/acies-thumbnail.h"
 #include "scene/acies-report.h"
+#include "widgets/acies-columns.h"
+#include "widgets/acies-focus.h"
+#include "widgets/acies-menu-button.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 

@@ -7,10 +7,10 @@
 
 #include "app/battle/acies-field-table.h"
 
-#include "app/acies-focus.h"
-#include "app/acies-names-for-readers.h"
 #include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-field-row.h"
+#include "widgets/acies-focus.h"
+#include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -7,12 +7,12 @@
 
 #include "app/battle/acies-log-panel.h"
 
-#include "app/acies-focus.h"
-#include "app/acies-names-for-readers.h"
-#include "app/acies-resources.h"
 #include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-event-card.h"
 #include "app/battle/acies-log-model.h"
+#include "widgets/acies-focus.h"
+#include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -7,8 +7,8 @@
 
 #include "app/battle/acies-points-table.h"
 
-#include "app/acies-names-for-readers.h"
 #include "battlefield/acies-token-view.h"
+#include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
 

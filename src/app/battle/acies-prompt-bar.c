@@ -7,10 +7,10 @@
 
 #include "app/battle/acies-prompt-bar.h"
 
-#include "app/acies-resources.h"
 #include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-computer-turn.h"
 #include "battlefield/acies-token-view.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 

@@ -7,8 +7,8 @@
 
 #include "app/battle/acies-replay-bar.h"
 
-#include "app/acies-names-for-readers.h"
-#include "app/acies-resources.h"
+#include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 

@@ -7,16 +7,16 @@
 
 #include "app/battle/acies-replay-page.h"
 
-#include "app/acies-menu-button.h"
-#include "app/acies-names-for-readers.h"
-#include "app/acies-resources.h"
-#include "app/acies-toast.h"
 #include "app/battle/acies-battle-layout.h"
 #include "app/battle/acies-log-panel.h"
 #include "app/battle/acies-replay-bar.h"
 #include "app/battle/acies-replay-keys.h"
 #include "app/battle/acies-result-card.h"
 #include "battlefield/acies-field.h"
+#include "widgets/acies-menu-button.h"
+#include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-resources.h"
+#include "widgets/acies-toast.h"
 
 #include <glib/gi18n.h>
 

@@ -7,9 +7,9 @@
 
 #include "app/battle/acies-selection-panel.h"
 
-#include "app/acies-focus.h"
 #include "app/battle/acies-battle-parts.h"
 #include "battlefield/acies-token-view.h"
+#include "widgets/acies-focus.h"
 
 #include <glib/gi18n.h>
 

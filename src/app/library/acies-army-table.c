@@ -7,9 +7,9 @@
 
 #include "app/library/acies-army-table.h"
 
-#include "app/acies-names-for-readers.h"
 #include "battlefield/acies-token-view.h"
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
 

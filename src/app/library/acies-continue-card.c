@@ -7,12 +7,12 @@
 
 #include "app/library/acies-continue-card.h"
 
-#include "app/acies-columns.h"
-#include "app/acies-names-for-readers.h"
-#include "app/acies-resources.h"
 #include "app/library/acies-strength-bar.h"
 #include "app/library/acies-thumbnail.h"
 #include "battlefield/acies-token-view.h"
+#include "widgets/acies-columns.h"
+#include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 

@@ -7,9 +7,9 @@
 
 #include "app/library/acies-library-card.h"
 
-#include "app/acies-names-for-readers.h"
-#include "app/acies-resources.h"
 #include "app/library/acies-thumbnail.h"
+#include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 

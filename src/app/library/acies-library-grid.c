@@ -7,7 +7,7 @@
 
 #include "app/library/acies-library-grid.h"
 
-#include "app/acies-focus.h"
+#include "widgets/acies-focus.h"
 
 /* Pictures that are kept when their cards are out of sight. */
 #define MOST_SHELVED 64

@@ -8,18 +8,18 @@
 #include "app/library/acies-library-page.h"
 
 #include "app/acies-headed-list.h"
-#include "app/acies-menu-button.h"
-#include "app/acies-names-for-readers.h"
 #include "app/acies-recent.h"
-#include "app/acies-resources.h"
-#include "app/acies-split.h"
-#include "app/acies-typing.h"
 #include "app/library/acies-continue-card.h"
-#include "app/library/acies-library-grid.h"
 #include "app/library/acies-library-files.h"
+#include "app/library/acies-library-grid.h"
 #include "app/library/acies-library-order.h"
 #include "app/library/acies-library-sidebar.h"
 #include "battlefield/acies-token-view.h"
+#include "widgets/acies-menu-button.h"
+#include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-resources.h"
+#include "widgets/acies-split.h"
+#include "widgets/acies-typing.h"
 
 #include <glib/gi18n.h>
 

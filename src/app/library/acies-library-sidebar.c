@@ -7,10 +7,10 @@
 
 #include "app/library/acies-library-sidebar.h"
 
-#include "app/acies-focus.h"
-#include "app/acies-names-for-readers.h"
-#include "app/acies-resources.h"
 #include "app/library/acies-item-words.h"
+#include "widgets/acies-focus.h"
+#include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 

@@ -7,14 +7,14 @@
 
 #include "app/library/acies-scenario-page.h"
 
-#include "app/acies-columns.h"
-#include "app/acies-focus.h"
-#include "app/acies-menu-button.h"
-#include "app/acies-resources.h"
 #include "app/library/acies-army-table.h"
 #include "app/library/acies-thumbnail.h"
 #include "engine/core/acies-date.h"
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-columns.h"
+#include "widgets/acies-focus.h"
+#include "widgets/acies-menu-button.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 

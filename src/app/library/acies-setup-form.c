@@ -7,10 +7,10 @@
 
 #include "app/library/acies-setup-form.h"
 
-#include "app/acies-names-for-readers.h"
-#include "app/acies-resources.h"
 #include "battlefield/acies-token-view.h"
 #include "engine/ai/acies-ai.h"
+#include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "app/acies-columns.h"
+#include "widgets/acies-columns.h"
 
 /* Logical pixels below which there is room for one column only; between columns and between rows. */
 #define FOLD_WIDTH 760

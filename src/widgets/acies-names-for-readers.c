@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "app/acies-names-for-readers.h"
+#include "widgets/acies-names-for-readers.h"
 
 void
 acies_name_widget (GtkWidget  *widget,

@@ -5,9 +5,9 @@
 
 #include "config.h"
 
-#include "app/acies-notice.h"
+#include "widgets/acies-notice.h"
 
-#include "app/acies-resources.h"
+#include "widgets/acies-resources.h"
 
 struct _AciesNotice
 {

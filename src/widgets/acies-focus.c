@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "app/acies-focus.h"
+#include "widgets/acies-focus.h"
 
 /* Looks for the next stop as if @widget were not there. */
 static gboolean

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "app/acies-split.h"
+#include "widgets/acies-split.h"
 
 /* Logical pixels below which only one of the two has room. */
 #define FOLD_WIDTH 640

@@ -5,9 +5,9 @@
 
 #include "config.h"
 
-#include "app/acies-menu-button.h"
+#include "widgets/acies-menu-button.h"
 
-#include "app/acies-names-for-readers.h"
+#include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "app/acies-toast.h"
+#include "widgets/acies-toast.h"
 
 #define SHOWN_SECONDS 5
 

@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "app/acies-typing.h"
+#include "widgets/acies-typing.h"
 
 #define COMMAND_MASK \
   (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK)
