@@ -8,6 +8,7 @@
 #include "engine/core/acies-fields.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 const AciesField *
 acies_field_find (const AciesField *fields, const char *key)
@@ -46,6 +47,8 @@ acies_field_read (const AciesField *field, const AciesJsonCursor *at, int *value
   switch (field->kind)
     {
     case ACIES_FIELD_TEXT:
+    case ACIES_FIELD_LONG_TEXT:
+    case ACIES_FIELD_COLOUR:
       return acies_json_read_string (at, field->key, &text, problems);
     case ACIES_FIELD_ID:
     case ACIES_FIELD_REFERENCE:
@@ -57,10 +60,29 @@ acies_field_read (const AciesField *field, const AciesJsonCursor *at, int *value
     case ACIES_FIELD_BOOL:
       return acies_json_read_bool (at, field->key, value, problems);
     case ACIES_FIELD_OTHER:
+    case ACIES_FIELD_DATE:
+    case ACIES_FIELD_COORDINATES:
+    case ACIES_FIELD_TEXTS:
+    case ACIES_FIELD_SET:
+    case ACIES_FIELD_REFERENCES:
       return TRUE;
     default:
       g_assert_not_reached ();
     }
+}
+
+/* A wrong colour spoils nothing, so it is a warning. */
+static void
+acies_field_check_colour (const AciesField *field, const AciesJsonCursor *at,
+                          AciesProblems *problems)
+{
+  const char *colour = json_node_get_string (at->node);
+  gboolean    good = strlen (colour) == 7 && colour[0] == '#';
+
+  for (guint i = 1; i < 7 && good; i++)
+    good = g_ascii_isxdigit (colour[i]);
+  if (!good)
+    acies_json_warn (at, problems, field->clause, _("a colour is written as #rrggbb, like #9b2226"));
 }
 
 /* Copies what one field complained of, with the clause that gives the field its meaning. */
@@ -90,12 +112,16 @@ acies_field_check (const AciesField *field, const AciesJsonCursor *at, AciesProb
                          _("this has an effect only where \"%1$s\" is %2$s"), field->when_key, field->when_value);
       return TRUE;
     }
-  if (!field->required && !acies_json_exists (&member))
+  if (field->is_read_elsewhere || (!field->required && !acies_json_exists (&member)))
     return TRUE;
 
   own = acies_problems_new ();
   if (acies_field_read (field, at, &value, own))
-    return TRUE;
+    {
+      if (field->kind == ACIES_FIELD_COLOUR)
+        acies_field_check_colour (field, &member, problems);
+      return TRUE;
+    }
   acies_field_report (field, own, problems);
 
   return FALSE;

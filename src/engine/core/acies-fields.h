@@ -15,7 +15,16 @@ typedef enum
   ACIES_FIELD_ENUM,       /* one of choices */
   ACIES_FIELD_BOOL,
   ACIES_FIELD_REFERENCE,  /* the id of something else in the file; the ruleset judges whether it exists */
+  ACIES_FIELD_LONG_TEXT,  /* paragraphs */
+  ACIES_FIELD_COLOUR,     /* "#rrggbb" */
   ACIES_FIELD_OTHER,      /* an object or list with a reader of its own */
+
+  /* Shapes for forms; like the former they have readers of their own. */
+  ACIES_FIELD_DATE,        /* acies_date_parse() */
+  ACIES_FIELD_COORDINATES, /* [latitude, longitude] */
+  ACIES_FIELD_TEXTS,       /* a list of texts */
+  ACIES_FIELD_SET,         /* a list of some of choices */
+  ACIES_FIELD_REFERENCES,  /* a list of ids of something else in the file */
 } AciesFieldKind;
 
 /**
@@ -30,6 +39,7 @@ typedef struct
   const char      *label;
   AciesFieldKind   kind;
   gboolean         required;
+  gboolean         is_read_elsewhere; /* another reader judges it; the kind is for forms */
   int              least, most;
   int              fallback;   /* what an absent number, choice or switch stands for */
   const AciesName *choices;

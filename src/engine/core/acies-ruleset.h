@@ -49,6 +49,7 @@ struct _AciesRuleset
   const AciesClause *overview;    /* one page for newcomers, read before the clauses; the number is where to read on */
   const AciesClause *chapters;    /* their headings: "6", a title (context "chapter title"), no text; ends likewise */
   const AciesGuide  *guide;       /* (nullable): the first battle of a newcomer */
+  const AciesDraft  *draft;       /* (nullable): how scenarios are made; NULL if there is no editor for these rules */
   const char        *currency;    /* NC_("currency"): what actions cost: "Orders" */
 
   /* Reports every problem of a scenario's ruleset part; root is the whole acies-scenario object. */

@@ -46,6 +46,9 @@ typedef struct _AciesScenario AciesScenario;
 /* A battle for newcomers, told step by step: core/acies-guide.h. */
 typedef struct _AciesGuide AciesGuide;
 
+/* What a ruleset tells the editor of scenarios: core/acies-draft.h. */
+typedef struct _AciesDraft AciesDraft;
+
 /* What a ruleset compiles a scenario into; never changes in a battle. Opaque to everybody else. */
 typedef struct _AciesSetup AciesSetup;
 

@@ -30,11 +30,11 @@ static const AciesName certainties[] = {
 
 /* Id and name belong to the envelope of every scenario, which judges them. */
 const AciesField lb_side_fields[] = {
-  { .key = "id", .label = NC_ ("field", "Id"), .kind = ACIES_FIELD_OTHER, .required = TRUE,
-    .help = NC_ ("field help", "The name of the army inside the file.") },
-  { .key = "name", .label = NC_ ("field", "Name"), .kind = ACIES_FIELD_OTHER, .required = TRUE,
-    .help = NC_ ("field help", "What the army is called.") },
-  { .key = "colour", .label = NC_ ("field", "Colour"), .kind = ACIES_FIELD_TEXT,
+  { .key = "id", .label = NC_ ("field", "Id"), .kind = ACIES_FIELD_ID, .required = TRUE,
+    .is_read_elsewhere = TRUE, .help = NC_ ("field help", "The name of the army inside the file.") },
+  { .key = "name", .label = NC_ ("field", "Name"), .kind = ACIES_FIELD_TEXT, .required = TRUE,
+    .is_read_elsewhere = TRUE, .help = NC_ ("field help", "What the army is called.") },
+  { .key = "colour", .label = NC_ ("field", "Colour"), .kind = ACIES_FIELD_COLOUR,
     .help = NC_ ("field help", "The colour of the army as #rrggbb.") },
   { .key = "surprised", .label = NC_ ("field", "Surprised"), .kind = ACIES_FIELD_BOOL, .clause = "10.1",
     .help = NC_ ("field help", "The army enters slowly, and is credited with 30 victory points.") },
@@ -180,9 +180,9 @@ const AciesField lb_deployment_fields[] = {
     .choices = lb_zone_names, .fallback = LB_OFF_FIELD, .clause = "2.1.2" }, \
   { .key = "facing", .label = NC_ ("field", "Facing"), .kind = ACIES_FIELD_ENUM, .choices = lb_facing_names, \
     .clause = "5.1.1" }, \
-  { .key = "units", .label = NC_ ("field", "Units"), .kind = ACIES_FIELD_OTHER, .clause = "2.1.2" }, \
-  { .key = "lead", .label = NC_ ("field", "Lead unit"), .kind = ACIES_FIELD_TEXT, .clause = "6.4" }, \
-  { .key = "commanders", .label = NC_ ("field", "Commanders"), .kind = ACIES_FIELD_OTHER, .clause = "8.2" }
+  { .key = "units", .label = NC_ ("field", "Units"), .kind = ACIES_FIELD_REFERENCES, .clause = "2.1.2" }, \
+  { .key = "lead", .label = NC_ ("field", "Lead unit"), .kind = ACIES_FIELD_REFERENCE, .clause = "6.4" }, \
+  { .key = "commanders", .label = NC_ ("field", "Commanders"), .kind = ACIES_FIELD_REFERENCES, .clause = "8.2" }
 
 const AciesField lb_group_fields[] = {
   LB_FIELDS_OF_GROUPS,
@@ -195,7 +195,7 @@ const AciesField lb_situation_fields[] = {
     .fallback = 1, .clause = "3.1" },
   { .key = "active", .label = NC_ ("field", "Active army"), .kind = ACIES_FIELD_REFERENCE, .required = TRUE,
     .clause = "3.2.1", .help = NC_ ("field help", "The army whose player-turn begins.") },
-  { .key = "order", .label = NC_ ("field", "Order of the turn"), .kind = ACIES_FIELD_OTHER,
+  { .key = "order", .label = NC_ ("field", "Order of the turn"), .kind = ACIES_FIELD_REFERENCES,
     .clause = "3.2.1",
     .help = NC_ ("field help", "Both armies, first the one that moves first in this turn; as listed if left empty.") },
   { .key = "orders", .label = NC_ ("field", "Orders"), .kind = ACIES_FIELD_INT, .least = 0, .most = 99, .fallback = -1,
@@ -209,15 +209,16 @@ const AciesField lb_situation_fields[] = {
 
 const AciesField lb_situation_side_fields[] = {
   { .key = "groups", .label = NC_ ("field", "Groups"), .kind = ACIES_FIELD_OTHER, .clause = "2.1.2" },
-  { .key = "shattered", .label = NC_ ("field", "Shattered"), .kind = ACIES_FIELD_OTHER, .clause = "1.5" },
-  { .key = "withdrawn", .label = NC_ ("field", "Withdrawn"), .kind = ACIES_FIELD_OTHER, .clause = "5.7" },
-  { .key = "fled", .label = NC_ ("field", "Fled"), .kind = ACIES_FIELD_OTHER, .clause = "7.3.1" },
-  { .key = "lost", .label = NC_ ("field", "Commanders lost"), .kind = ACIES_FIELD_OTHER, .clause = "8.1" },
-  { .key = "killed", .label = NC_ ("field", "Commanders killed"), .kind = ACIES_FIELD_OTHER, .clause = "8.6.3" },
-  { .key = "escaped", .label = NC_ ("field", "Commanders just escaped"), .kind = ACIES_FIELD_OTHER, .clause = "8.6.3" },
+  { .key = "shattered", .label = NC_ ("field", "Shattered"), .kind = ACIES_FIELD_REFERENCES, .clause = "1.5" },
+  { .key = "withdrawn", .label = NC_ ("field", "Withdrawn"), .kind = ACIES_FIELD_REFERENCES, .clause = "5.7" },
+  { .key = "fled", .label = NC_ ("field", "Fled"), .kind = ACIES_FIELD_REFERENCES, .clause = "7.3.1" },
+  { .key = "lost", .label = NC_ ("field", "Commanders lost"), .kind = ACIES_FIELD_REFERENCES, .clause = "8.1" },
+  { .key = "killed", .label = NC_ ("field", "Commanders killed"), .kind = ACIES_FIELD_REFERENCES, .clause = "8.6.3" },
+  { .key = "escaped", .label = NC_ ("field", "Commanders just escaped"), .kind = ACIES_FIELD_REFERENCES, .clause = "8.6.3" },
   { .key = "camp-captured", .label = NC_ ("field", "Camp captured"), .kind = ACIES_FIELD_BOOL, .clause = "2.3.2",
     .help = NC_ ("field help", "The army's own camp was taken at some time.") },
-  { .key = "attacked-from", .label = NC_ ("field", "Attacked from"), .kind = ACIES_FIELD_OTHER, .clause = "8.9.3",
+  { .key = "attacked-from", .label = NC_ ("field", "Attacked from"), .kind = ACIES_FIELD_SET,
+    .choices = lb_zone_names, .clause = "8.9.3",
     .help = NC_ ("field help", "Where it attacked from in the player-turn before, if it moves twice running.") },
   LB_FIELDS_OF_EVIDENCE,
   LB_FIELDS_END,
@@ -225,8 +226,8 @@ const AciesField lb_situation_side_fields[] = {
 
 const AciesField lb_situation_group_fields[] = {
   LB_FIELDS_OF_GROUPS,
-  { .key = "disordered", .label = NC_ ("field", "Disordered"), .kind = ACIES_FIELD_OTHER, .clause = "1.5" },
-  { .key = "entered", .label = NC_ ("field", "Just come"), .kind = ACIES_FIELD_OTHER, .clause = "6.5(6)",
+  { .key = "disordered", .label = NC_ ("field", "Disordered"), .kind = ACIES_FIELD_REFERENCES, .clause = "1.5" },
+  { .key = "entered", .label = NC_ ("field", "Just come"), .kind = ACIES_FIELD_REFERENCES, .clause = "6.5(6)",
     .help = NC_ ("field help", "Units that came into the zone in their own latest player-turn.") },
   LB_FIELDS_OF_EVIDENCE,
   LB_FIELDS_END,

@@ -20,6 +20,9 @@ static const AciesField fields[] = {
   { .key = "name", .label = "Name", .kind = ACIES_FIELD_TEXT },
   { .key = "leader", .label = "Leader", .kind = ACIES_FIELD_REFERENCE },
   { .key = "cargo", .label = "Cargo", .kind = ACIES_FIELD_OTHER },
+  { .key = "sail", .label = "Sail", .kind = ACIES_FIELD_COLOUR },
+  { .key = "log", .label = "Log", .kind = ACIES_FIELD_LONG_TEXT },
+  { .key = "owner", .label = "Owner", .kind = ACIES_FIELD_TEXT, .required = TRUE, .is_read_elsewhere = TRUE },
   { NULL },
 };
 
@@ -46,6 +49,14 @@ static const FieldCase cases[] = {
     "crew: this has an effect only where \"armed\" is true" },
   { "reference", "{ \"id\": \"a\", \"kind\": \"boat\", \"leader\": 5 }", FALSE,
     "leader: 5 stands here; a text in double quotes is expected" },
+  { "colour", "{ \"id\": \"a\", \"kind\": \"boat\", \"sail\": \"#00AAff\" }", TRUE, NULL },
+  { "no-colour", "{ \"id\": \"a\", \"kind\": \"boat\", \"sail\": \"#00aaf\" }", TRUE,
+    "sail: a colour is written as #rrggbb, like #9b2226" },
+  { "colour-is-a-number", "{ \"id\": \"a\", \"kind\": \"boat\", \"sail\": 7 }", FALSE,
+    "sail: 7 stands here; a text in double quotes is expected" },
+  { "long-text-is-a-list", "{ \"id\": \"a\", \"kind\": \"boat\", \"log\": [] }", FALSE,
+    "log: […] stands here; a text in double quotes is expected" },
+  { "read-elsewhere", "{ \"id\": \"a\", \"kind\": \"boat\", \"owner\": 7 }", TRUE, NULL },
   { "unknown", "{ \"id\": \"a\", \"kind\": \"boat\", \"wheel\": 5 }", TRUE,
     "wheel: this key is unknown; it is kept but has no effect" },
 };

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/core/acies-draft.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The envelope judges these itself (acies_envelope_read()), so that what stands here is for forms alone. */
+static const AciesField scenario_fields[] = {
+  { .key = "name", .label = NC_ ("field", "Name"), .kind = ACIES_FIELD_TEXT, .required = TRUE,
+    .help = NC_ ("field help", "What the battle is called.") },
+  { .key = "date", .label = NC_ ("field", "Date"), .kind = ACIES_FIELD_DATE,
+    .help = NC_ ("field help", "The year, with month and day as far as they are known.") },
+  { .key = "place", .label = NC_ ("field", "Place"), .kind = ACIES_FIELD_TEXT,
+    .help = NC_ ("field help", "Where the battle was fought, in words.") },
+  { .key = "coordinates", .label = NC_ ("field", "Coordinates"), .kind = ACIES_FIELD_COORDINATES,
+    .help = NC_ ("field help", "Latitude and longitude in degrees, north and east.") },
+  { .key = "summary", .label = NC_ ("field", "Summary"), .kind = ACIES_FIELD_LONG_TEXT,
+    .help = NC_ ("field help", "A sentence or two for the library.") },
+  { .key = "background", .label = NC_ ("field", "Background"), .kind = ACIES_FIELD_LONG_TEXT,
+    .help = NC_ ("field help", "What led to the battle, and what players should know of it.") },
+  { .key = "sources", .label = NC_ ("field", "Sources"), .kind = ACIES_FIELD_TEXTS,
+    .help = NC_ ("field help", "Where the battle is known from: books and passages.") },
+  { .key = "author", .label = NC_ ("field", "Author"), .kind = ACIES_FIELD_TEXT,
+    .help = NC_ ("field help", "Who made the scenario.") },
+  { .key = "license", .label = NC_ ("field", "License"), .kind = ACIES_FIELD_TEXT,
+    .help = NC_ ("field help", "What others may do with the scenario, like CC-BY-SA-4.0.") },
+  { .key = "id", .label = NC_ ("field", "Id"), .kind = ACIES_FIELD_ID, .required = TRUE,
+    .help = NC_ ("field help", "The name of the battle inside files; small letters, digits and hyphens.") },
+  { .key = NULL },
+};
+
+static const AciesField result_fields[] = {
+  { .key = "winner", .label = NC_ ("field", "Winner"), .kind = ACIES_FIELD_REFERENCE,
+    .help = NC_ ("field help", "The army that won in history.") },
+  { .key = "text", .label = NC_ ("field", "How it ended"), .kind = ACIES_FIELD_LONG_TEXT },
+  { .key = "casualties", .label = NC_ ("field", "Casualties"), .kind = ACIES_FIELD_LONG_TEXT,
+    .help = NC_ ("field help", "What the sources say of the losses.") },
+  { .key = NULL },
+};
+
+const AciesForm acies_scenario_forms[] = {
+  { .part = ACIES_PART_BATTLE, .path = "", .title = NC_ ("form", "Battle"), .fields = scenario_fields },
+  { .part = ACIES_PART_BATTLE, .path = "result", .title = NC_ ("form", "Historical result"), .fields = result_fields,
+    .optional = TRUE },
+  { .path = NULL },
+};
