@@ -10,6 +10,7 @@
 #include "app/acies-paper-export.h"
 #include "app/acies-print-job.h"
 #include "widgets/acies-columns.h"
+#include "widgets/acies-file-choosing.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-notice.h"
 #include "widgets/acies-resources.h"
@@ -356,7 +357,7 @@ save_cb (GtkWidget  *widget,
 {
   AciesPrintWindow *self = ACIES_PRINT_WINDOW (widget);
   g_autofree char *title = dup_title (self);
-  g_autofree char *file_name = g_strdelimit (g_strconcat (title, ".pdf", NULL), "/\\:*?\"<>|", '-');
+  g_autofree char *file_name = acies_file_choosing_make_name (g_strconcat (title, ".pdf", NULL));
 
   if (self->chooser != NULL)
     return;

@@ -8,11 +8,9 @@
 #include "app/acies-file-opener.h"
 #include "app/acies-recent.h"
 #include "app/acies-window-private.h"
+#include "widgets/acies-file-choosing.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
-
-#define KEY_FOLDER "last-folder"
 
 AciesFileTicket *
 acies_file_ticket_new (AciesWindow *window,
@@ -107,42 +105,6 @@ acies_window_open_file (AciesWindow *self,
 
 /* The file chooser */
 
-static void
-add_filters (GtkFileChooser *chooser)
-{
-  g_autoptr (GtkFileFilter) ours = gtk_file_filter_new ();
-  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (ours, _("Battles and Scenarios"));
-  gtk_file_filter_add_pattern (ours, "*.json");
-  gtk_file_filter_set_name (all, _("All Files"));
-  gtk_file_filter_add_pattern (all, "*");
-  gtk_file_chooser_add_filter (chooser, ours);
-  gtk_file_chooser_add_filter (chooser, all);
-}
-
-static void
-keep_folder (AciesWindow *self,
-             GFile       *file)
-{
-  g_autoptr (GFile) folder = g_file_get_parent (file);
-  g_autofree char *uri = folder != NULL ? g_file_get_uri (folder) : NULL;
-
-  if (uri != NULL)
-    g_settings_set_string (self->settings, KEY_FOLDER, uri);
-}
-
-static void
-go_to_folder (AciesWindow    *self,
-              GtkFileChooser *chooser)
-{
-  g_autofree char *uri = g_settings_get_string (self->settings, KEY_FOLDER);
-  g_autoptr (GFile) folder = *uri != '\0' ? g_file_new_for_uri (uri) : NULL;
-
-  if (folder != NULL && g_file_query_exists (folder, NULL))
-    gtk_file_chooser_set_current_folder (chooser, folder, NULL);
-}
-
 /* Opens a chooser, which lives until it has its answer; one at a time. */
 void
 acies_window_run_chooser (AciesWindow          *self,
@@ -150,7 +112,7 @@ acies_window_run_chooser (AciesWindow          *self,
                           GCallback             answer)
 {
   g_set_object (&self->chooser, chooser);
-  go_to_folder (self, GTK_FILE_CHOOSER (chooser));
+  acies_file_choosing_go_to_folder (GTK_FILE_CHOOSER (chooser), self->settings);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", answer, self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
@@ -168,7 +130,7 @@ acies_window_take_answer (AciesWindow *self,
 
   file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
   if (file != NULL)
-    keep_folder (self, file);
+    acies_file_choosing_keep_folder (file, self->settings);
   return file;
 }
 
@@ -192,7 +154,7 @@ acies_window_choose_open_file (AciesWindow *self)
 
   chooser = gtk_file_chooser_native_new (_("Open a Battle or a Scenario"), GTK_WINDOW (self),
                                          GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
-  add_filters (GTK_FILE_CHOOSER (chooser));
+  acies_file_choosing_add_filters (GTK_FILE_CHOOSER (chooser), _("Battles and Scenarios"));
   acies_window_run_chooser (self, chooser, G_CALLBACK (on_open_response_cb));
 }
 
@@ -229,28 +191,12 @@ save_and_say (AciesWindow *self,
   acies_window_say (self, text);
 }
 
-/* A name typed without an ending gets the usual one, unless that would be another file which nobody asked to replace. */
-static GFile *
-add_ending (GFile *file)
-{
-  g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *whole = g_strconcat (name, ".json", NULL);
-  g_autoptr (GFile) folder = g_file_get_parent (file);
-  g_autoptr (GFile) better = NULL;
-
-  if (strchr (name, '.') != NULL || folder == NULL || g_file_query_exists (file, NULL))
-    return g_object_ref (file);
-
-  better = g_file_get_child (folder, whole);
-  return g_object_ref (g_file_query_exists (better, NULL) ? file : better);
-}
-
 static void
 on_save_response_cb (AciesWindow *self,
                      int          response)
 {
   g_autoptr (GFile) answer = acies_window_take_answer (self, response);
-  g_autoptr (GFile) file = answer != NULL ? add_ending (answer) : NULL;
+  g_autoptr (GFile) file = answer != NULL ? acies_file_choosing_add_ending (answer) : NULL;
 
   if (file != NULL && (self->session != NULL || self->shown_game != NULL))
     save_and_say (self, file);
@@ -273,7 +219,7 @@ propose_name (AciesGame *game)
 
   /* Translators: the name of a file to save: a battle, then its turn. */
   name = g_strdup_printf (_("%1$s, turn %2$u.json"), battle, scene->turn);
-  return g_strdelimit (name, "/\\:*?\"<>|", '-');
+  return acies_file_choosing_make_name (name);
 }
 
 void
@@ -290,7 +236,7 @@ acies_window_choose_save_file (AciesWindow *self)
   chooser = gtk_file_chooser_native_new (_("Save the Battle"), GTK_WINDOW (self),
                                          GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  add_filters (GTK_FILE_CHOOSER (chooser));
+  acies_file_choosing_add_filters (GTK_FILE_CHOOSER (chooser), _("Battles and Scenarios"));
   acies_window_run_chooser (self, chooser, G_CALLBACK (on_save_response_cb));
 }
 

@@ -11,6 +11,7 @@
 #include "app/battle/acies-dice-window.h"
 #include "app/library/acies-scenario-page.h"
 #include "scene/acies-report.h"
+#include "widgets/acies-file-choosing.h"
 
 #include <glib/gi18n.h>
 
@@ -55,7 +56,7 @@ propose_name (AciesGame  *game,
 {
   char *name = g_strdup_printf ("%s%s", acies_scenario_get_name (acies_game_get_scenario (game)), ending);
 
-  return g_strdelimit (name, "/\\:*?\"<>|", '-');
+  return acies_file_choosing_make_name (name);
 }
 
 static void

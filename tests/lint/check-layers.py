@@ -21,7 +21,7 @@ MAY_INCLUDE = {
     "document": ["engine/core"],
     "scene": ["engine/core"],
     "battlefield": ["scene", "engine/core"],
-    "widgets": [],
+    "widgets": ["engine/core"],
     "editor": ["widgets", "document", "battlefield", "scene", "engine/ai", "engine/core"],
     "app": ["editor", "widgets", "battlefield", "scene", "document", "engine/ai", "engine/core"],
     "cli": ["scene", "document", "engine/ai", "engine/core"],

@@ -73,7 +73,7 @@ acies_attack_panel_fill_sum (AciesAttackPanel *self, const AciesRuleset *ruleset
 
   acies_parts_empty (self->sum);
   acies_attack_panel_add_row (self, 0, _("Number needed"), needed,
-                              acies_parts_clause (ruleset,
+                              acies_clause_link_new (ruleset,
                                                   ruleset->clauses[odds->needed_clause].number));
   for (guint i = 0; i < odds->n_modifiers; i++)
     {
@@ -84,7 +84,7 @@ acies_attack_panel_fill_sum (AciesAttackPanel *self, const AciesRuleset *ruleset
       value = modifier->value < 0 ? g_strdup_printf ("−%d", -modifier->value)
                                   : g_strdup_printf ("+%d", modifier->value);
       acies_attack_panel_add_row (self, (int) i + 1, ruleset->modifier_text (modifier->name), value,
-                                  acies_parts_clause (ruleset,
+                                  acies_clause_link_new (ruleset,
                                                       ruleset->modifier_clause (modifier->name)));
     }
 }

@@ -75,36 +75,6 @@ acies_parts_flow_append (GtkWidget *flow_box, GtkWidget *button, const char *nam
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-GtkWidget *
-acies_parts_clause (const AciesRuleset *ruleset, const char *number)
-{
-  const AciesClause *clause;
-  GtkWidget         *button;
-  GtkWidget         *label;
-  g_autofree char   *name = NULL;
-
-  if (number == NULL)
-    return gtk_label_new (NULL);
-
-  clause = acies_clause_find (ruleset->clauses, number);
-  label = gtk_label_new (number);
-  button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "acies-clause");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.show-clause");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", number);
-  if (clause != NULL)
-    gtk_widget_set_tooltip_text (button,
-                                 g_dpgettext2 (GETTEXT_PACKAGE, "clause title", clause->title));
-  /* Translators: %s is the number of a clause of the rules. */
-  name = g_strdup_printf (_("Rule %s"), number);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-
-  return button;
-}
-
 void
 acies_parts_empty (GtkWidget *container)
 {
@@ -141,7 +111,7 @@ acies_parts_fill_caution (GtkWidget *box, const AciesRuleset *ruleset, const cha
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), sign);
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), acies_parts_clause (ruleset, clause));
+  gtk_box_append (GTK_BOX (box), acies_clause_link_new (ruleset, clause));
 }
 
 /* Length of a unit's name without the number that tells it from others of its kind. */

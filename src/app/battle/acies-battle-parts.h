@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-clause-link.h"
 
 G_BEGIN_DECLS
 
@@ -19,9 +20,6 @@ GtkWidget *acies_parts_toggle (GtkWidget *child, const char *name);
 
 /* Appends such a button to a flow box, whose own cells then take no focus. */
 void acies_parts_flow_append (GtkWidget *flow_box, GtkWidget *button, const char *name);
-
-/* A link to a clause of the rules (win.show-clause), or an empty label if @number is NULL. */
-GtkWidget *acies_parts_clause (const AciesRuleset *ruleset, const char *number);
 
 /* A line of text that wraps; @css_class nullable. */
 GtkWidget *acies_parts_label (const char *words, const char *css_class);

@@ -271,7 +271,7 @@ acies_counters_panel_fill_account (AciesCountersPanel *self, GtkGrid *grid,
                               : g_strdup_printf ("%d", line->value);
       sum += line->value;
       add_account_row (grid, (*row)++, line->words, value,
-                       acies_parts_clause (ruleset, line->clause));
+                       acies_clause_link_new (ruleset, line->clause));
     }
   total = g_strdup_printf ("%d", sum);
   add_account_row (grid, (*row)++, title, total, NULL);

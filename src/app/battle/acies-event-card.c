@@ -102,7 +102,7 @@ acies_event_card_add_needed (AciesEventCard *self, AciesGame *game, const AciesE
 
   needed = g_strdup_printf ("%d", roll.needed);
   acies_event_card_add_row (self, _("Number needed"), needed,
-                            acies_parts_clause (ruleset,
+                            acies_clause_link_new (ruleset,
                                                 ruleset->clauses[roll.needed_clause].number));
 }
 
@@ -123,15 +123,13 @@ acies_event_card_fill (AciesEventCard *self, AciesGame *game, const AciesEvent *
       value = modifier->value < 0 ? g_strdup_printf ("−%d", -modifier->value)
                                   : g_strdup_printf ("+%d", modifier->value);
       acies_event_card_add_row (self, ruleset->modifier_text (modifier->name), value,
-                                acies_parts_clause (ruleset,
+                                acies_clause_link_new (ruleset,
                                                     ruleset->modifier_clause (modifier->name)));
     }
   if (ruleset->clauses[event->clause].number != NULL)
-    acies_event_card_add_row (self,
-                              g_dpgettext2 (GETTEXT_PACKAGE, "clause title",
-                                            ruleset->clauses[event->clause].title),
-                              NULL,
-                              acies_parts_clause (ruleset, ruleset->clauses[event->clause].number));
+    acies_event_card_add_row (
+      self, g_dpgettext2 (GETTEXT_PACKAGE, "clause title", ruleset->clauses[event->clause].title),
+      NULL, acies_clause_link_new (ruleset, ruleset->clauses[event->clause].number));
 }
 
 void

@@ -147,7 +147,7 @@ acies_prompt_bar_refuse (AciesPromptBar *self, const AciesRuleset *ruleset, cons
   if (sentence == NULL || clause == NULL)
     return;
 
-  self->clause = acies_parts_clause (ruleset, clause);
+  self->clause = acies_clause_link_new (ruleset, clause);
   gtk_box_append (GTK_BOX (self->refusal_box), self->clause);
 }
 

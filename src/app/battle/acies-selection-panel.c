@@ -228,7 +228,7 @@ acies_selection_panel_fill_refusal (AciesSelectionPanel *self, AciesGame *game)
   sentence = ruleset->refusal_text (acies_game_get_setup (game), &verdict);
   gtk_box_append (GTK_BOX (self->refusal_box), acies_parts_label (sentence, "acies-refusal"));
   gtk_box_append (GTK_BOX (self->refusal_box),
-                  acies_parts_clause (ruleset, ruleset->refusal_clause (&verdict)));
+                  acies_clause_link_new (ruleset, ruleset->refusal_clause (&verdict)));
 }
 
 /* Who pays, where somebody else could, and what it costs beside the price */
