@@ -40,7 +40,7 @@ typedef struct
   const char       *path;       /* "conditions", "" the root; "[]" each element of a list, "*" each member of an object whose keys
                                    are ids of sides: "deployment.*.groups[]" */
   const char       *title;      /* of one object: "Commander" */
-  const AciesField *fields;     /* ends with a row whose key is NULL */
+  const AciesFormField *fields;     /* ends with a row whose key is NULL */
   const char       *add_text;   /* (nullable) "Add a commander", where objects are added and taken away one by one */
   const char       *name_key;   /* (nullable) the member that names an object in a list; absent or empty: the title does */
   guint             most;       /* elements of the list, 0: no limit of its own */
@@ -230,7 +230,7 @@ struct _AciesDraft
   /* A new scenario without troops. (transfer full) */
   JsonNode    *(*blank)       (void);
   /* A value of the choices of a field in words, translated; "" if it is none. */
-  const char  *(*choice_text) (const AciesField *field, int value);
+  const char  *(*choice_text) (const AciesFormField *field, int value);
   /* What the reference at @path ("sides[0].commanders[1].bodyguard") may name: AciesCandidate. */
   GArray      *(*candidates)  (const AciesJsonCursor *root, const char *path);
 

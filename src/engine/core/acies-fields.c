@@ -10,8 +10,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-const AciesField *
-acies_field_find (const AciesField *fields, const char *key)
+const AciesFormField *
+acies_field_find (const AciesFormField *fields, const char *key)
 {
   for (guint i = 0; fields[i].key != NULL; i++)
     if (g_strcmp0 (fields[i].key, key) == 0)
@@ -21,7 +21,7 @@ acies_field_find (const AciesField *fields, const char *key)
 }
 
 gboolean
-acies_field_applies (const AciesField *field, const AciesJsonCursor *at)
+acies_field_applies (const AciesFormField *field, const AciesJsonCursor *at)
 {
   AciesJsonCursor other;
 
@@ -39,7 +39,7 @@ acies_field_applies (const AciesField *field, const AciesJsonCursor *at)
 }
 
 static gboolean
-acies_field_read (const AciesField *field, const AciesJsonCursor *at, int *value,
+acies_field_read (const AciesFormField *field, const AciesJsonCursor *at, int *value,
                   AciesProblems *problems)
 {
   const char *text;
@@ -73,7 +73,7 @@ acies_field_read (const AciesField *field, const AciesJsonCursor *at, int *value
 
 /* A wrong colour spoils nothing, so it is a warning. */
 static void
-acies_field_check_colour (const AciesField *field, const AciesJsonCursor *at,
+acies_field_check_colour (const AciesFormField *field, const AciesJsonCursor *at,
                           AciesProblems *problems)
 {
   const char *colour = json_node_get_string (at->node);
@@ -87,7 +87,7 @@ acies_field_check_colour (const AciesField *field, const AciesJsonCursor *at,
 
 /* Copies what one field complained of, with the clause that gives the field its meaning. */
 static void
-acies_field_report (const AciesField *field, const AciesProblems *own, AciesProblems *problems)
+acies_field_report (const AciesFormField *field, const AciesProblems *own, AciesProblems *problems)
 {
   for (guint i = 0; i < acies_problems_size (own); i++)
     {
@@ -98,7 +98,7 @@ acies_field_report (const AciesField *field, const AciesProblems *own, AciesProb
 }
 
 static gboolean
-acies_field_check (const AciesField *field, const AciesJsonCursor *at, AciesProblems *problems)
+acies_field_check (const AciesFormField *field, const AciesJsonCursor *at, AciesProblems *problems)
 {
   const AciesJsonCursor     member = acies_json_member (at, field->key);
   g_autoptr (AciesProblems) own = NULL;
@@ -128,7 +128,9 @@ acies_field_check (const AciesField *field, const AciesJsonCursor *at, AciesProb
 }
 
 gboolean
-acies_fields_check (const AciesField *fields, const AciesJsonCursor *at, AciesProblems *problems)
+acies_fields_check (const AciesFormField  *fields,
+                    const AciesJsonCursor *at,
+                    AciesProblems         *problems)
 {
   g_autoptr (GPtrArray) keys = g_ptr_array_new ();
   gboolean              good = TRUE;
@@ -145,7 +147,7 @@ acies_fields_check (const AciesField *fields, const AciesJsonCursor *at, AciesPr
 }
 
 int
-acies_field_get_int (const AciesField *field, const AciesJsonCursor *at)
+acies_field_get_int (const AciesFormField *field, const AciesJsonCursor *at)
 {
   const AciesJsonCursor     member = acies_json_member (at, field->key);
   g_autoptr (AciesProblems) ignored = NULL;

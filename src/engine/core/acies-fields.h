@@ -28,7 +28,7 @@ typedef enum
 } AciesFieldKind;
 
 /**
- * AciesField:
+ * AciesFormField:
  *
  * A member of an object in a file: what may stand there, and how a form names it. Tables end with a row whose key is NULL.
  * Texts are untranslated: label and unit in the context "field", help in the context "field help".
@@ -48,13 +48,13 @@ typedef struct
   const char      *help;       /* (nullable) one sentence */
   const char      *when_key;   /* (nullable) the field applies only if this other field ... */
   const char      *when_value; /* ... has this value: a wire name, or "true" */
-} AciesField;
+} AciesFormField;
 
 /* Returns: (nullable): the field of @fields called @key */
-const AciesField *acies_field_find (const AciesField *fields, const char *key);
+const AciesFormField *acies_field_find (const AciesFormField *fields, const char *key);
 
 /* Whether @field applies to the object @at. */
-gboolean acies_field_applies (const AciesField *field, const AciesJsonCursor *at);
+gboolean acies_field_applies (const AciesFormField *field, const AciesJsonCursor *at);
 
 /**
  * acies_fields_check:
@@ -66,9 +66,9 @@ gboolean acies_field_applies (const AciesField *field, const AciesJsonCursor *at
  *
  * Returns: whether there was no complaint
  */
-gboolean acies_fields_check (const AciesField *fields, const AciesJsonCursor *at, AciesProblems *problems);
+gboolean acies_fields_check (const AciesFormField *fields, const AciesJsonCursor *at, AciesProblems *problems);
 
 /* The number, choice or switch (0 or 1) of @field in @at, or its fallback if it is absent or wrong. */
-int acies_field_get_int (const AciesField *field, const AciesJsonCursor *at);
+int acies_field_get_int (const AciesFormField *field, const AciesJsonCursor *at);
 
 G_END_DECLS

@@ -49,7 +49,7 @@ void acies_patch_append (AciesPatch *self, const AciesPatch *other);
 typedef struct
 {
   const char       *path;
-  const AciesField *fields;
+  const AciesFormField *fields;
 } AciesFieldOrder;
 
 /* What a step has done, exactly enough to be followed by handles, and taken back. */

@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 /* The envelope judges these itself (acies_envelope_read()), so that what stands here is for forms alone. */
-static const AciesField scenario_fields[] = {
+static const AciesFormField scenario_fields[] = {
   { .key = "name", .label = NC_ ("field", "Name"), .kind = ACIES_FIELD_TEXT, .required = TRUE,
     .help = NC_ ("field help", "What the battle is called.") },
   { .key = "date", .label = NC_ ("field", "Date"), .kind = ACIES_FIELD_DATE,
@@ -34,7 +34,7 @@ static const AciesField scenario_fields[] = {
   { .key = NULL },
 };
 
-static const AciesField result_fields[] = {
+static const AciesFormField result_fields[] = {
   { .key = "winner", .label = NC_ ("field", "Winner"), .kind = ACIES_FIELD_REFERENCE,
     .help = NC_ ("field help", "The army that won in history.") },
   { .key = "text", .label = NC_ ("field", "How it ended"), .kind = ACIES_FIELD_LONG_TEXT },

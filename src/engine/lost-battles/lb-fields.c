@@ -29,7 +29,7 @@ static const AciesName certainties[] = {
 };
 
 /* Id and name belong to the envelope of every scenario, which judges them. */
-const AciesField lb_side_fields[] = {
+const AciesFormField lb_side_fields[] = {
   { .key = "id", .label = NC_ ("field", "Id"), .kind = ACIES_FIELD_ID, .required = TRUE,
     .is_read_elsewhere = TRUE, .help = NC_ ("field help", "The name of the army inside the file.") },
   { .key = "name", .label = NC_ ("field", "Name"), .kind = ACIES_FIELD_TEXT, .required = TRUE,
@@ -51,7 +51,7 @@ const AciesField lb_side_fields[] = {
   LB_FIELDS_END,
 };
 
-const AciesField lb_unit_fields[] = {
+const AciesFormField lb_unit_fields[] = {
   { .key = "id", .label = NC_ ("field", "Id"), .kind = ACIES_FIELD_ID, .required = TRUE,
     .help = NC_ ("field help", "The name of the units inside the file.") },
   { .key = "type", .label = NC_ ("field", "Type"), .kind = ACIES_FIELD_ENUM, .required = TRUE,
@@ -76,7 +76,7 @@ const AciesField lb_unit_fields[] = {
   LB_FIELDS_END,
 };
 
-const AciesField lb_commander_fields[] = {
+const AciesFormField lb_commander_fields[] = {
   { .key = "id", .label = NC_ ("field", "Id"), .kind = ACIES_FIELD_ID, .required = TRUE,
     .help = NC_ ("field help", "The name of the commander inside the file.") },
   { .key = "name", .label = NC_ ("field", "Name"), .kind = ACIES_FIELD_TEXT,
@@ -94,7 +94,7 @@ const AciesField lb_commander_fields[] = {
   LB_FIELDS_END,
 };
 
-const AciesField lb_camp_fields[] = {
+const AciesFormField lb_camp_fields[] = {
   { .key = "zone", .label = NC_ ("field", "Zone"), .kind = ACIES_FIELD_ENUM, .required = TRUE,
     .choices = lb_zone_names, .fallback = LB_OFF_FIELD, .clause = "2.3.1" },
   { .key = "fortified", .label = NC_ ("field", "Fortified"), .kind = ACIES_FIELD_BOOL, .clause = "5.4.1",
@@ -103,7 +103,7 @@ const AciesField lb_camp_fields[] = {
   LB_FIELDS_END,
 };
 
-const AciesField lb_map_fields[] = {
+const AciesFormField lb_map_fields[] = {
   { .key = "terrain", .label = NC_ ("field", "Terrain"), .kind = ACIES_FIELD_OTHER, .clause = "2.2.1",
     .help = NC_ ("field help", "The kinds of terrain in each zone.") },
   { .key = "watercourses", .label = NC_ ("field", "Streams and rivers"), .kind = ACIES_FIELD_OTHER, .clause = "2.2.1" },
@@ -117,7 +117,7 @@ const AciesField lb_map_fields[] = {
   LB_FIELDS_END,
 };
 
-const AciesField lb_watercourse_fields[] = {
+const AciesFormField lb_watercourse_fields[] = {
   { .key = "kind", .label = NC_ ("field", "Kind"), .kind = ACIES_FIELD_ENUM, .required = TRUE,
     .choices = lb_watercourse_names, .clause = "2.2.1" },
   { .key = "name", .label = NC_ ("field", "Name"), .kind = ACIES_FIELD_TEXT },
@@ -127,7 +127,7 @@ const AciesField lb_watercourse_fields[] = {
   LB_FIELDS_END,
 };
 
-const AciesField lb_settlement_fields[] = {
+const AciesFormField lb_settlement_fields[] = {
   { .key = "name", .label = NC_ ("field", "Name"), .kind = ACIES_FIELD_TEXT, .required = TRUE, .clause = "2.2.2" },
   { .key = "zone", .label = NC_ ("field", "Zone"), .kind = ACIES_FIELD_ENUM, .required = TRUE,
     .choices = lb_zone_names, .fallback = LB_OFF_FIELD, .clause = "2.2.2" },
@@ -137,7 +137,7 @@ const AciesField lb_settlement_fields[] = {
   LB_FIELDS_END,
 };
 
-const AciesField lb_label_fields[] = {
+const AciesFormField lb_label_fields[] = {
   { .key = "text", .label = NC_ ("field", "Words"), .kind = ACIES_FIELD_TEXT, .required = TRUE },
   { .key = "zone", .label = NC_ ("field", "Zone"), .kind = ACIES_FIELD_ENUM, .required = TRUE,
     .choices = lb_zone_names, .fallback = LB_OFF_FIELD },
@@ -147,7 +147,7 @@ const AciesField lb_label_fields[] = {
   LB_FIELDS_END,
 };
 
-const AciesField lb_conditions_fields[] = {
+const AciesFormField lb_conditions_fields[] = {
   { .key = "multiplier", .label = NC_ ("field", "Multiplier"), .kind = ACIES_FIELD_INT, .required = TRUE, .least = 1,
     .most = 8, .fallback = 1, .clause = "1.2",
     .help = NC_ ("field help", "How many times their basic number of men the units stand for.") },
@@ -168,7 +168,7 @@ const AciesField lb_conditions_fields[] = {
   LB_FIELDS_END,
 };
 
-const AciesField lb_deployment_fields[] = {
+const AciesFormField lb_deployment_fields[] = {
   { .key = "groups", .label = NC_ ("field", "Groups"), .kind = ACIES_FIELD_OTHER, .required = TRUE, .clause = "3.3.3",
     .help = NC_ ("field help", "Where units stand at the end of the first turn; those not named are off the field.") },
   LB_FIELDS_OF_EVIDENCE,
@@ -184,13 +184,13 @@ const AciesField lb_deployment_fields[] = {
   { .key = "lead", .label = NC_ ("field", "Lead unit"), .kind = ACIES_FIELD_REFERENCE, .clause = "6.4" }, \
   { .key = "commanders", .label = NC_ ("field", "Commanders"), .kind = ACIES_FIELD_REFERENCES, .clause = "8.2" }
 
-const AciesField lb_group_fields[] = {
+const AciesFormField lb_group_fields[] = {
   LB_FIELDS_OF_GROUPS,
   LB_FIELDS_OF_EVIDENCE,
   LB_FIELDS_END,
 };
 
-const AciesField lb_situation_fields[] = {
+const AciesFormField lb_situation_fields[] = {
   { .key = "turn", .label = NC_ ("field", "Turn"), .kind = ACIES_FIELD_INT, .required = TRUE, .least = 1, .most = 10,
     .fallback = 1, .clause = "3.1" },
   { .key = "active", .label = NC_ ("field", "Active army"), .kind = ACIES_FIELD_REFERENCE, .required = TRUE,
@@ -207,7 +207,7 @@ const AciesField lb_situation_fields[] = {
   LB_FIELDS_END,
 };
 
-const AciesField lb_situation_side_fields[] = {
+const AciesFormField lb_situation_side_fields[] = {
   { .key = "groups", .label = NC_ ("field", "Groups"), .kind = ACIES_FIELD_OTHER, .clause = "2.1.2" },
   { .key = "shattered", .label = NC_ ("field", "Shattered"), .kind = ACIES_FIELD_REFERENCES, .clause = "1.5" },
   { .key = "withdrawn", .label = NC_ ("field", "Withdrawn"), .kind = ACIES_FIELD_REFERENCES, .clause = "5.7" },
@@ -224,7 +224,7 @@ const AciesField lb_situation_side_fields[] = {
   LB_FIELDS_END,
 };
 
-const AciesField lb_situation_group_fields[] = {
+const AciesFormField lb_situation_group_fields[] = {
   LB_FIELDS_OF_GROUPS,
   { .key = "disordered", .label = NC_ ("field", "Disordered"), .kind = ACIES_FIELD_REFERENCES, .clause = "1.5" },
   { .key = "entered", .label = NC_ ("field", "Just come"), .kind = ACIES_FIELD_REFERENCES, .clause = "6.5(6)",

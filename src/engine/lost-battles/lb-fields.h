@@ -8,19 +8,19 @@
 G_BEGIN_DECLS
 
 /* The members of each object in the ruleset's part of a scenario: what may stand there, and its words in a form. */
-extern const AciesField lb_side_fields[];
-extern const AciesField lb_unit_fields[];
-extern const AciesField lb_commander_fields[];
-extern const AciesField lb_camp_fields[];
-extern const AciesField lb_map_fields[];
-extern const AciesField lb_watercourse_fields[];
-extern const AciesField lb_settlement_fields[];
-extern const AciesField lb_label_fields[];
-extern const AciesField lb_conditions_fields[];
-extern const AciesField lb_deployment_fields[];      /* of one side */
-extern const AciesField lb_group_fields[];           /* of a deployment */
-extern const AciesField lb_situation_fields[];
-extern const AciesField lb_situation_side_fields[];  /* of one side */
-extern const AciesField lb_situation_group_fields[];
+extern const AciesFormField lb_side_fields[];
+extern const AciesFormField lb_unit_fields[];
+extern const AciesFormField lb_commander_fields[];
+extern const AciesFormField lb_camp_fields[];
+extern const AciesFormField lb_map_fields[];
+extern const AciesFormField lb_watercourse_fields[];
+extern const AciesFormField lb_settlement_fields[];
+extern const AciesFormField lb_label_fields[];
+extern const AciesFormField lb_conditions_fields[];
+extern const AciesFormField lb_deployment_fields[];      /* of one side */
+extern const AciesFormField lb_group_fields[];           /* of a deployment */
+extern const AciesFormField lb_situation_fields[];
+extern const AciesFormField lb_situation_side_fields[];  /* of one side */
+extern const AciesFormField lb_situation_group_fields[];
 
 G_END_DECLS

@@ -144,7 +144,7 @@ read_watercourses (LbSetup *setup, const AciesJsonCursor *map, AciesProblems *pr
 /* Settlements (2.2.2) and labels: words on the map; @text is the key of the words. */
 static void
 read_labels (LbSetup *setup, const AciesJsonCursor *map, const char *key, const char *text,
-             const AciesField *fields, AciesProblems *problems)
+             const AciesFormField *fields, AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (map, key);
   AciesJsonCursor       list;

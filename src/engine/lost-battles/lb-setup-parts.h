@@ -26,7 +26,7 @@ typedef struct
   LbSetup          *setup;
   LbDeployment     *deployment;  /* of both sides, as far as it is read */
   guint             side;
-  const AciesField *fields;      /* lb_group_fields or lb_situation_group_fields */
+  const AciesFormField *fields;      /* lb_group_fields or lb_situation_group_fields */
   guint             gone;        /* commanders out of the battle, bit each */
   AciesProblems    *problems;
 } LbGroupReader;
@@ -60,9 +60,9 @@ guint lb_setup_get_zone (const AciesJsonCursor *at, AciesProblems *problems);
 char *lb_setup_dup_name (const AciesJsonCursor *at, const char *key, AciesProblems *problems);
 
 /* acies_fields_check() of what must be an object. */
-gboolean lb_setup_check (const AciesField *fields, const AciesJsonCursor *at, AciesProblems *problems);
+gboolean lb_setup_check (const AciesFormField *fields, const AciesJsonCursor *at, AciesProblems *problems);
 
 /* The value of the row @key of @fields in @at, or its fallback. */
-int lb_setup_get_int (const AciesField *fields, const AciesJsonCursor *at, const char *key);
+int lb_setup_get_int (const AciesFormField *fields, const AciesJsonCursor *at, const char *key);
 
 G_END_DECLS

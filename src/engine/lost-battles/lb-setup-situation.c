@@ -295,7 +295,7 @@ read_side (LbSetup *setup, guint side, const AciesJsonCursor *sides, AciesProble
 void
 lb_setup_read_situation (LbSetup *setup, const AciesJsonCursor *root, AciesProblems *problems)
 {
-  const AciesField     *fields = lb_situation_fields;
+  const AciesFormField     *fields = lb_situation_fields;
   const AciesJsonCursor at = acies_json_member (root, "situation");
   AciesJsonCursor       sides;
   int                   weather;

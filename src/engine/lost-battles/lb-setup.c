@@ -143,7 +143,7 @@ lb_setup_dup_name (const AciesJsonCursor *at, const char *key, AciesProblems *pr
 }
 
 gboolean
-lb_setup_check (const AciesField *fields, const AciesJsonCursor *at, AciesProblems *problems)
+lb_setup_check (const AciesFormField *fields, const AciesJsonCursor *at, AciesProblems *problems)
 {
   g_autofree char *found = NULL;
 
@@ -157,9 +157,9 @@ lb_setup_check (const AciesField *fields, const AciesJsonCursor *at, AciesProble
 }
 
 int
-lb_setup_get_int (const AciesField *fields, const AciesJsonCursor *at, const char *key)
+lb_setup_get_int (const AciesFormField *fields, const AciesJsonCursor *at, const char *key)
 {
-  const AciesField *field = acies_field_find (fields, key);
+  const AciesFormField *field = acies_field_find (fields, key);
 
   g_assert (field != NULL);
 
@@ -169,7 +169,7 @@ lb_setup_get_int (const AciesField *fields, const AciesJsonCursor *at, const cha
 static void
 read_conditions (LbSetup *setup, const AciesJsonCursor *root, AciesProblems *problems)
 {
-  const AciesField     *fields = lb_conditions_fields;
+  const AciesFormField     *fields = lb_conditions_fields;
   const AciesJsonCursor at = acies_json_member (root, "conditions");
   AciesJsonCursor       conditions;
 

@@ -111,7 +111,7 @@ test_forms (void)
   const AciesForm *form = &acies_scenario_forms[0];
 
   g_assert_cmpstr (form->path, ==, "");
-  for (const AciesField *field = form->fields; field->key != NULL; field++)
+  for (const AciesFormField *field = form->fields; field->key != NULL; field++)
     {
       g_autofree char          *text = g_strdup_printf ("{ \"%s\": null }", field->key);
       g_autoptr (JsonNode)      node = json_from_string (text, NULL);

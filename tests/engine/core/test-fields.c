@@ -9,7 +9,7 @@
 
 static const AciesName kinds[] = { { "cart", 1 }, { "boat", 2 }, { NULL, 0 } };
 
-static const AciesField fields[] = {
+static const AciesFormField fields[] = {
   { .key = "id", .label = "Id", .kind = ACIES_FIELD_ID, .required = TRUE },
   { .key = "kind", .label = "Kind", .kind = ACIES_FIELD_ENUM, .required = TRUE, .choices = kinds, .clause = "1.1" },
   { .key = "wheels", .label = "Wheels", .kind = ACIES_FIELD_INT, .least = 2, .most = 4, .fallback = 2, .clause = "1.2",

@@ -115,7 +115,7 @@ test_references (void)
 static void
 test_citations (void)
 {
-  static const AciesField *const tables[] = {
+  static const AciesFormField *const tables[] = {
     lb_side_fields, lb_unit_fields, lb_commander_fields, lb_camp_fields, lb_map_fields, lb_watercourse_fields,
     lb_settlement_fields, lb_label_fields, lb_conditions_fields, lb_deployment_fields, lb_group_fields,
     lb_situation_fields, lb_situation_side_fields, lb_situation_group_fields,
@@ -131,7 +131,7 @@ test_citations (void)
   for (guint i = 0; i < LB_N_LINES; i++)
     g_assert_cmpuint (lb_line_clause (i), ==, LB_CLAUSE_11_2_M1 + i);
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
-    for (const AciesField *field = tables[i]; field->key != NULL; field++)
+    for (const AciesFormField *field = tables[i]; field->key != NULL; field++)
       {
         g_assert_nonnull (field->label);
         g_assert_true (field->clause == NULL || is_known (field->clause));
