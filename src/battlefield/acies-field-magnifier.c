@@ -172,7 +172,7 @@ acies_field_update_magnifier (AciesField *self)
     return;
 
   for (guint side = 0; side < ACIES_MAX_SIDES; side++)
-    marks.hidden[side] = 0;
+    marks.hidden[side] = marks.hidden_leaders[side] = 0;
   acies_zone_picture_set_marks (ACIES_ZONE_PICTURE (self->magnified), &marks);
   for (GtkWidget *button = gtk_widget_get_first_child (self->magnified_list); button != NULL;
        button = gtk_widget_get_next_sibling (button))

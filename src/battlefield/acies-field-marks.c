@@ -7,7 +7,6 @@
 
 #include "battlefield/acies-field-private.h"
 
-
 void
 acies_field_set_zone_marks (AciesField *self, int cell, AciesMarks marks, const char *cost,
                             const char *hint)
@@ -51,7 +50,10 @@ acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks)
   before = self->marks;
   self->marks = *marks;
   for (int side = 0; side < ACIES_MAX_SIDES; side++)
-    self->marks.hidden[side] |= self->moving[side];
+    {
+      self->marks.hidden[side] |= self->moving[side];
+      self->marks.hidden_leaders[side] = self->moving_leaders[side];
+    }
   if (self->scene == NULL)
     return;
 
@@ -63,6 +65,14 @@ acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks)
 
       if ((differ & ACIES_UNIT_BIT (token->unit)) != 0)
         acies_field_redraw_zone (self, token->cell);
+    }
+  for (guint i = 0; i < self->scene->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (self->scene->leaders, AciesSceneLeader, i);
+
+      if (acies_token_marks_hide_leader (&before, leader) !=
+          acies_token_marks_hide_leader (&self->marks, leader))
+        acies_field_redraw_zone (self, leader->cell);
     }
   for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
     if (!acies_field_tray_is_empty (self->trays[i]))

@@ -56,6 +56,7 @@ struct _AciesField
   AciesFieldTray    *trays[ACIES_FIELD_N_TRAYS];  /* above, below */
   AciesFieldMotion  *motion;    /* the film of how the scene came about */
   AciesUnits         moving[ACIES_MAX_SIDES];  /* whom it shows, so that zones do not */
+  AciesUnits         moving_leaders[ACIES_MAX_SIDES];
   AciesFieldOverlay *overlay;
   GtkWidget         *details;   /* the popover, NULL unless shown */
   GtkWidget         *menu;      /* of a zone or unit; NULL before it was first wanted */

@@ -30,6 +30,7 @@ acies_field_hide_moving (AciesField *self)
   for (int side = 0; side < ACIES_MAX_SIDES; side++)
     {
       self->moving[side] = motion != NULL ? acies_motion_get_units (motion, side) : 0;
+      self->moving_leaders[side] = motion != NULL ? acies_motion_get_leaders (motion, side) : 0;
       marks.hidden[side] = 0;
     }
   acies_field_set_token_marks (self, &marks);

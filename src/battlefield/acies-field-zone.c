@@ -49,7 +49,8 @@ acies_field_zone_outline_leader (AciesFieldZone *self, cairo_t *cr)
                                                                 leader->commander)
                                     : NULL;
 
-  if (place == NULL || place->cell != self->cell)
+  if (place == NULL || place->cell != self->cell ||
+      acies_token_marks_hide_leader (self->view.token_marks, leader))
     return;
 
   acies_color_set (cr, acies_palette_get (&self->view.style->palette, ACIES_COLOR_SELECTION), 1);

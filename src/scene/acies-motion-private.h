@@ -17,19 +17,29 @@ typedef struct
   double width;
 } AciesMotionKey;
 
-/* One token in the film. */
+/* A commander's plate; its name is owned. */
 typedef struct
 {
-  AciesSceneToken before;     /* how it looks; without its words */
-  AciesSceneToken after;
-  gboolean        arrives;    /* was not on the field */
-  gboolean        leaves;     /* is no longer on it */
-  gboolean        shatters;
-  gboolean        turns_over;
-  gboolean        moves;
-  double          change;     /* when it takes its new look, turns over, or goes */
-  guint           n_keys;
-  AciesMotionKey  keys[ACIES_MOTION_MOST_KEYS];
+  AciesSceneLeader before;    /* how it looks */
+  AciesSceneLeader after;
+  double           radius;    /* of the badge */
+  double           font;
+} AciesMotionPlate;
+
+/* One token in the film, or one plate. */
+typedef struct
+{
+  AciesSceneToken   before;   /* how it looks; without its words. Of a plate: side and number alone */
+  AciesSceneToken   after;
+  AciesMotionPlate *plate;    /* NULL: a token */
+  gboolean          arrives;    /* was not on the field */
+  gboolean          leaves;     /* is no longer on it */
+  gboolean          shatters;
+  gboolean          turns_over;
+  gboolean          moves;
+  double            change;     /* when it takes its new look, turns over, or goes */
+  guint             n_keys;
+  AciesMotionKey    keys[ACIES_MOTION_MOST_KEYS];
 } AciesMotionTrack;
 
 /* The blow of an attack. */

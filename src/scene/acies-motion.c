@@ -41,14 +41,28 @@ get_track (const AciesMotion *self, guint index)
   return &g_array_index (self->tracks, AciesMotionTrack, index);
 }
 
+static void
+clear_track (gpointer data)
+{
+  AciesMotionTrack *track = data;
+
+  if (track->plate == NULL)
+    return;
+
+  g_free (track->plate->before.name);
+  g_free (track->plate->after.name);
+  g_clear_pointer (&track->plate, g_free);
+}
+
 static AciesMotionTrack *
-find_track (const AciesMotion *self, int side, guint unit)
+find_track (const AciesMotion *self, int side, guint unit, gboolean plate)
 {
   for (guint i = 0; i < self->tracks->len; i++)
     {
       AciesMotionTrack *track = get_track (self, i);
 
-      if (track->before.side == side && track->before.unit == unit)
+      if ((track->plate != NULL) == plate && track->before.side == side &&
+          track->before.unit == unit)
         return track;
     }
 
@@ -169,18 +183,122 @@ add_tracks (Maker *maker)
     }
 }
 
+static AciesSceneLeader
+plate_look_of (const AciesSceneLeader *leader)
+{
+  AciesSceneLeader look = *leader;
+
+  look.name = g_strdup (leader->name);
+  look.text = NULL;
+
+  return look;
+}
+
+static void
+add_plate_key (AciesMotionTrack *track, const AciesLeaderPlace *place)
+{
+  add_key (track, 0, place->box.x + place->box.width / 2, place->box.y + place->radius,
+           place->box.width);
+}
+
+/* A plate that comes onto the field or leaves it does so where it stands. */
+static void
+add_plate (Maker *maker, const AciesSceneLeader *before, const AciesSceneLeader *after)
+{
+  const AciesSceneLeader *any = before != NULL ? before : after;
+  const AciesLeaderPlace *was = acies_layout_find_leader (maker->before, any->side, any->commander);
+  const AciesLeaderPlace *is = acies_layout_find_leader (maker->after, any->side, any->commander);
+  AciesMotionTrack        track = { .leaves = is == NULL, .arrives = was == NULL };
+
+  if (was == NULL && is == NULL)
+    return;
+
+  track.before.side = track.after.side = any->side;
+  track.before.unit = track.after.unit = any->commander;
+  track.plate = g_new0 (AciesMotionPlate, 1);
+  track.plate->before = plate_look_of (any);
+  track.plate->after = plate_look_of (after != NULL ? after : before);
+  track.plate->radius = is != NULL ? is->radius : was->radius;
+  track.plate->font = is != NULL ? is->font : was->font;
+  add_plate_key (&track, was != NULL ? was : is);
+  g_array_append_val (maker->motion->tracks, track);
+}
+
+static const AciesSceneLeader *
+find_leader (const AciesScene *scene, const AciesSceneLeader *wanted)
+{
+  for (guint i = 0; i < scene->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (scene->leaders, AciesSceneLeader, i);
+
+      if (leader->side == wanted->side && leader->commander == wanted->commander)
+        return leader;
+    }
+
+  return NULL;
+}
+
+/* After the tokens, so that they are drawn over them. */
+static void
+add_plates (Maker *maker)
+{
+  const AciesScene *before = maker->before->scene;
+  const AciesScene *after = maker->after->scene;
+
+  for (guint i = 0; i < before->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (before->leaders, AciesSceneLeader, i);
+
+      add_plate (maker, leader, find_leader (after, leader));
+    }
+  for (guint i = 0; i < after->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (after->leaders, AciesSceneLeader, i);
+
+      if (find_leader (before, leader) == NULL)
+        add_plate (maker, NULL, leader);
+    }
+}
+
+/* The last place of a token or plate that stays on the field, and the zone it lies in. */
+static gboolean
+find_end (const Maker *maker, const AciesMotionTrack *track, AciesMotionKey *end, int *cell)
+{
+  const AciesTokenPlace  *token;
+  const AciesLeaderPlace *plate;
+
+  if (track->leaves)
+    return FALSE;
+
+  if (track->plate != NULL)
+    {
+      plate = acies_layout_find_leader (maker->after, track->after.side, track->after.unit);
+      *end = (AciesMotionKey){ 0, plate->box.x + plate->box.width / 2, plate->box.y + plate->radius,
+                               plate->box.width };
+      *cell = plate->cell;
+      return TRUE;
+    }
+
+  token = find_place (maker->after, track->after.side, track->after.unit);
+  *end = (AciesMotionKey){ 0, token->x, token->y, token->width };
+  *cell = token->cell;
+
+  return TRUE;
+}
+
 /* Where a token stands in @cell: its own place if it stays there, else as it stood in the zone before. */
 static AciesMotionKey
 place_in (const Maker *maker, const AciesMotionTrack *track, int cell)
 {
-  const AciesTokenPlace *is = find_place (maker->after, track->after.side, track->after.unit);
-  const AciesMotionKey  *now = last_key (track);
-  const AciesRect       *rect = &maker->after->cells[cell].rect;
-  double                 dx;
-  double                 dy;
+  const AciesMotionKey *now = last_key (track);
+  const AciesRect      *rect = &maker->after->cells[cell].rect;
+  AciesMotionKey        end;
+  int                   last_cell;
+  double                dx;
+  double                dy;
 
-  if (is != NULL && is->cell == cell)
-    return (AciesMotionKey){ 0, is->x, is->y, is->width };
+  if (find_end (maker, track, &end, &last_cell) && last_cell == cell)
+    return end;
 
   dx = fmod (now->x, maker->after->cell_width);
   dy = fmod (now->y, maker->after->cell_height);
@@ -188,28 +306,38 @@ place_in (const Maker *maker, const AciesMotionTrack *track, int cell)
   return (AciesMotionKey){ 0, rect->x + dx, rect->y + dy, now->width };
 }
 
+/* One that goes to @cell now; FALSE if there is no way to go. */
+static gboolean
+go (Maker *maker, AciesMotionTrack *track, int cell)
+{
+  AciesMotionKey goal;
+
+  if (track == NULL)
+    return FALSE;
+
+  goal = place_in (maker, track, cell);
+  if (hypot (goal.x - last_key (track)->x, goal.y - last_key (track)->y) <= STILL)
+    return FALSE;
+
+  add_leg (track, maker->now, ACIES_MOTION_LEG, &goal);
+
+  return TRUE;
+}
+
+/* A group and the commanders who go with it. */
 static void
 tell_move (Maker *maker, const AciesEvent *event)
 {
   gboolean anybody = FALSE;
-  guint    unit;
+  guint    i;
 
   if (!is_on_board (maker->after, event->cell))
     return;
 
-  ACIES_FOREACH_UNIT (unit, event->units)
-    {
-      AciesMotionTrack *track = find_track (maker->motion, event->side, unit);
-      AciesMotionKey    goal;
-
-      if (track == NULL)
-        continue;
-      goal = place_in (maker, track, event->cell);
-      if (hypot (goal.x - last_key (track)->x, goal.y - last_key (track)->y) <= STILL)
-        continue;
-      add_leg (track, maker->now, ACIES_MOTION_LEG, &goal);
-      anybody = TRUE;
-    }
+  ACIES_FOREACH_UNIT (i, event->units)
+    anybody |= go (maker, find_track (maker->motion, event->side, i, FALSE), event->cell);
+  ACIES_FOREACH_UNIT (i, event->commanders)
+    anybody |= go (maker, find_track (maker->motion, event->side, i, TRUE), event->cell);
   if (anybody)
     maker->now += ACIES_MOTION_LEG;
 }
@@ -242,7 +370,7 @@ tell_strike (Maker *maker, const AciesEvent *event)
 
   ACIES_FOREACH_UNIT (unit, event->units)
     {
-      AciesMotionTrack *track = find_track (maker->motion, event->side, unit);
+      AciesMotionTrack *track = find_track (maker->motion, event->side, unit, FALSE);
       AciesMotionKey    there;
       AciesMotionKey    back;
 
@@ -265,7 +393,7 @@ tell_loss (Maker *maker, const AciesEvent *event)
 
   ACIES_FOREACH_UNIT (unit, event->units)
     {
-      AciesMotionTrack *track = find_track (maker->motion, event->side, unit);
+      AciesMotionTrack *track = find_track (maker->motion, event->side, unit, FALSE);
 
       if (track != NULL && track->leaves)
         track->shatters = TRUE;
@@ -297,7 +425,7 @@ leave (Maker *maker, AciesMotionTrack *track)
   double         x;
   double         y;
 
-  if (track->shatters)
+  if (track->shatters || track->plate != NULL)
     return;
 
   forward_of (track->before.facing, &x, &y);
@@ -314,21 +442,23 @@ finish (Maker *maker)
 
   for (guint i = motion->tracks->len; i-- > 0;)
     {
-      AciesMotionTrack      *track = get_track (motion, i);
-      const AciesTokenPlace *is = find_place (maker->after, track->after.side, track->after.unit);
+      AciesMotionTrack *track = get_track (motion, i);
+      AciesMotionKey    end;
+      int               cell;
 
       track->change = maker->settle;
-      if (track->leaves)
+      if (!find_end (maker, track, &end, &cell))
         leave (maker, track);
-      else if (hypot (is->x - last_key (track)->x, is->y - last_key (track)->y) > STILL)
-        add_leg (track, MAX (maker->settle, last_key (track)->ms), ACIES_MOTION_LEG,
-                 &(AciesMotionKey){ 0, is->x, is->y, is->width });
-      if (!track->moves && !track->leaves && !track->turns_over)
+      else if (hypot (end.x - last_key (track)->x, end.y - last_key (track)->y) > STILL)
+        add_leg (track, MAX (maker->settle, last_key (track)->ms), ACIES_MOTION_LEG, &end);
+      if (!track->moves && !track->leaves && !track->arrives && !track->turns_over)
         {
           g_array_remove_index (motion->tracks, i);
           continue;
         }
       motion->length = MAX (motion->length, last_key (track)->ms);
+      if (track->arrives)
+        motion->length = MAX (motion->length, ACIES_MOTION_LEG);
       if (track->leaves)
         motion->length = MAX (motion->length, track->change + ACIES_MOTION_SHATTER);
       if (track->turns_over)
@@ -346,12 +476,14 @@ acies_motion_new (const AciesLayout *before, const AciesLayout *after, const Aci
   g_return_val_if_fail (before != NULL && after != NULL && events != NULL, NULL);
 
   maker.motion->tracks = g_array_new (FALSE, TRUE, sizeof (AciesMotionTrack));
+  g_array_set_clear_func (maker.motion->tracks, clear_track);
   maker.motion->speed = 1;
   if (before->scene->columns == after->scene->columns &&
       before->scene->rows == after->scene->rows &&
       before->cell_width == after->cell_width && before->cell_height == after->cell_height)
     {
       add_tracks (&maker);
+      add_plates (&maker);
       tell_events (&maker, events, first, n);
       finish (&maker);
     }
@@ -384,14 +516,30 @@ acies_motion_limit (AciesMotion *self, double most)
     self->speed = self->length / most;
 }
 
-AciesUnits
-acies_motion_get_units (const AciesMotion *self, int side)
+static AciesUnits
+collect (const AciesMotion *self, int side, gboolean plates)
 {
   AciesUnits units = 0;
 
   for (guint i = 0; i < self->tracks->len; i++)
-    if (get_track (self, i)->after.side == side)
-      units |= ACIES_UNIT_BIT (get_track (self, i)->after.unit);
+    {
+      const AciesMotionTrack *track = get_track (self, i);
+
+      if (track->after.side == side && (track->plate != NULL) == plates)
+        units |= ACIES_UNIT_BIT (track->after.unit);
+    }
 
   return units;
+}
+
+AciesUnits
+acies_motion_get_units (const AciesMotion *self, int side)
+{
+  return collect (self, side, FALSE);
+}
+
+AciesUnits
+acies_motion_get_leaders (const AciesMotion *self, int side)
+{
+  return collect (self, side, TRUE);
 }

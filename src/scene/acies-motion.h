@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 /**
  * AciesMotion:
  *
- * How one position of a battle becomes the next, as a short film over the board: tokens glide along their way, attackers thrust,
- * dice fall, whoever is struck turns over or breaks into pieces, whoever leaves fades. It knows no clock: whoever shows it says
- * how many milliseconds have gone by. Everything is in board pixels of the two layouts, which it does not keep.
+ * How one position of a battle becomes the next, as a short film over the board: tokens and commanders' plates glide along
+ * their way, attackers thrust, dice fall, whoever is struck turns over or breaks into pieces, whoever leaves fades. It knows no
+ * clock: whoever shows it says how many milliseconds have gone by. Everything is in board pixels of the two layouts, which it
+ * does not keep.
  */
 typedef struct _AciesMotion AciesMotion;
 
@@ -41,6 +42,9 @@ void   acies_motion_limit      (AciesMotion *self, double most);
 /* The units of @side that it shows itself, so that the board must not draw them meanwhile. */
 AciesUnits acies_motion_get_units (const AciesMotion *self, int side);
 
+/* The commanders of @side whose plates it shows itself, likewise. */
+AciesUnits acies_motion_get_leaders (const AciesMotion *self, int side);
+
 /* Where a unit's token is after @ms; FALSE if the film does not show it then. */
 gboolean acies_motion_find_unit (const AciesMotion *self,
                                  int                side,
@@ -48,6 +52,14 @@ gboolean acies_motion_find_unit (const AciesMotion *self,
                                  double             ms,
                                  double            *x,
                                  double            *y);
+
+/* The same of the middle of a commander's plate. */
+gboolean acies_motion_find_leader (const AciesMotion *self,
+                                   int                side,
+                                   guint              commander,
+                                   double             ms,
+                                   double            *x,
+                                   double            *y);
 
 /* It is drawn piece by piece, each within its bounds; a piece that is not to be seen has no width. */
 guint     acies_motion_get_n_pieces (const AciesMotion *self);

@@ -137,6 +137,16 @@ paint_broken (cairo_t *cr, const AciesStyle *style, const Pose *pose)
 }
 
 static void
+paint_plate (cairo_t *cr, const AciesStyle *style, const AciesMotionTrack *track, const Pose *pose)
+{
+  const AciesMotionPlate *own = track->plate;
+  const AciesPlate        plate = { pose->look == &track->after ? &own->after : &own->before,
+                                    own->radius, own->font, pose->width };
+
+  acies_paint_plate (cr, style, &plate, pose->x - pose->width / 2, pose->y);
+}
+
+static void
 paint_track (cairo_t *cr, const AciesStyle *style, const AciesMotionTrack *track, double ms)
 {
   Pose pose;
@@ -146,7 +156,9 @@ paint_track (cairo_t *cr, const AciesStyle *style, const AciesMotionTrack *track
 
   if (pose.alpha < 1)
     cairo_push_group (cr);
-  if (pose.broken > 0)
+  if (track->plate != NULL)
+    paint_plate (cr, style, track, &pose);
+  else if (pose.broken > 0)
     paint_broken (cr, style, &pose);
   else
     paint_whole (cr, style, &pose);
@@ -208,7 +220,16 @@ paint_dice (cairo_t *cr, const AciesStyle *style, const AciesMotionStrike *strik
                               strike->dice_y, strike->die_size, i, done, strike->dice[i]);
 }
 
-/* Tokens first, then the flash, then the dice. */
+static AciesRect
+plate_bounds (const AciesMotionTrack *track, const Pose *pose)
+{
+  const double width = pose->width + 2 * TOKEN_EDGE;
+  const double height = 2 * (track->plate->radius + TOKEN_EDGE);
+
+  return (AciesRect){ pose->x - width / 2, pose->y - height / 2, width, height };
+}
+
+/* Tokens and plates first, then the flash, then the dice. */
 guint
 acies_motion_get_n_pieces (const AciesMotion *self)
 {
@@ -230,6 +251,9 @@ acies_motion_get_bounds (const AciesMotion *self, guint piece, double ms)
   if (!take_pose (get_track (self, piece), ms, &pose))
     return (AciesRect){ 0 };
 
+  if (get_track (self, piece)->plate != NULL)
+    return plate_bounds (get_track (self, piece), &pose);
+
   reach = pose.width * (TOKEN_REACH + pose.broken * SHARD_REACH * 2) + TOKEN_EDGE;
 
   return (AciesRect){ pose.x - reach, pose.y - reach, 2 * reach, 2 * reach };
@@ -250,17 +274,17 @@ acies_motion_paint (cairo_t *cr, const AciesMotion *self, const AciesStyle *styl
     paint_dice (cr, style, &self->strike, ms);
 }
 
-gboolean
-acies_motion_find_unit (const AciesMotion *self, int side, guint unit, double ms, double *x,
-                        double *y)
+static gboolean
+find (const AciesMotion *self, const AciesSceneToken *wanted, gboolean plate, double ms, double *x,
+      double *y)
 {
   for (guint i = 0; i < self->tracks->len; i++)
     {
       const AciesMotionTrack *track = get_track (self, i);
       Pose                    pose;
 
-      if (track->after.side != side || track->after.unit != unit ||
-          !take_pose (track, ms * self->speed, &pose))
+      if ((track->plate != NULL) != plate || track->after.side != wanted->side ||
+          track->after.unit != wanted->unit || !take_pose (track, ms * self->speed, &pose))
         continue;
       *x = pose.x;
       *y = pose.y;
@@ -268,4 +292,22 @@ acies_motion_find_unit (const AciesMotion *self, int side, guint unit, double ms
     }
 
   return FALSE;
+}
+
+gboolean
+acies_motion_find_unit (const AciesMotion *self, int side, guint unit, double ms, double *x,
+                        double *y)
+{
+  const AciesSceneToken wanted = { .side = (gint8) side, .unit = (guint8) unit };
+
+  return find (self, &wanted, FALSE, ms, x, y);
+}
+
+gboolean
+acies_motion_find_leader (const AciesMotion *self, int side, guint commander, double ms, double *x,
+                          double *y)
+{
+  const AciesSceneToken wanted = { .side = (gint8) side, .unit = (guint8) commander };
+
+  return find (self, &wanted, TRUE, ms, x, y);
 }

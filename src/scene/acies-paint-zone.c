@@ -34,6 +34,13 @@ has_unit (const AciesUnits *sets, const AciesSceneToken *token)
   return (sets[token->side] & ACIES_UNIT_BIT (token->unit)) != 0;
 }
 
+gboolean
+acies_token_marks_hide_leader (const AciesTokenMarks *self, const AciesSceneLeader *leader)
+{
+  return self != NULL && leader->side >= 0 && leader->side < ACIES_MAX_SIDES &&
+         (self->hidden_leaders[leader->side] & ACIES_UNIT_BIT (leader->commander)) != 0;
+}
+
 static AciesMarks
 token_marks (const AciesTokenMarks *marks, const AciesSceneToken *token, guint index)
 {
@@ -129,10 +136,11 @@ acies_paint_zone_tokens (cairo_t               *cr,
     {
       const AciesLeaderPlace *at =
         &g_array_index (layout->leaders, AciesLeaderPlace, place->first_leader + i);
-      const AciesPlate plate = { &g_array_index (layout->scene->leaders, AciesSceneLeader,
-                                                 at->leader),
-                                 at->radius, at->font, at->box.width };
+      const AciesSceneLeader *leader =
+        &g_array_index (layout->scene->leaders, AciesSceneLeader, at->leader);
+      const AciesPlate plate = { leader, at->radius, at->font, at->box.width };
 
-      acies_paint_plate (cr, style, &plate, at->box.x, at->box.y + at->radius);
+      if (!acies_token_marks_hide_leader (marks, leader))
+        acies_paint_plate (cr, style, &plate, at->box.x, at->box.y + at->radius);
     }
 }

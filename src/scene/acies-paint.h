@@ -33,11 +33,15 @@ typedef struct
   AciesUnits targets[ACIES_MAX_SIDES];   /* brackets */
   AciesUnits choices[ACIES_MAX_SIDES];   /* may be named now: solid outline, a box; ticked if selected too */
   AciesUnits hidden[ACIES_MAX_SIDES];    /* not drawn (being dragged or gliding) */
+  AciesUnits hidden_leaders[ACIES_MAX_SIDES];  /* whose plates are not */
   int        cursor;                     /* index of a token in the scene, -1 none */
 } AciesTokenMarks;
 
 /* No unit is marked, no cursor. */
 void acies_token_marks_clear (AciesTokenMarks *self);
+
+/* Whether a commander's plate is not to be drawn. @self: (nullable) */
+gboolean acies_token_marks_hide_leader (const AciesTokenMarks *self, const AciesSceneLeader *leader);
 
 /* What lies around the board. @width, @height: of the place; in its own pixels, not the board's. */
 void acies_paint_surround (cairo_t *cr, const AciesStyle *style, double width, double height);

@@ -131,6 +131,99 @@ test_makes_room (Fixture *self, gconstpointer data)
   g_assert_cmpuint (acies_motion_get_units (motion, 1), ==, 0);
 }
 
+static void
+add_leader (AciesScene *scene, const char *cell)
+{
+  const AciesSceneLeader leader = {
+    .side = 0,
+    .commander = 1,
+    .cell = (gint16) (cell != NULL ? acies_scene_find_cell (scene, cell) : ACIES_NO_CELL),
+    .rating = 3,
+    .name = g_strdup ("Hasdrubal"),
+    .text = g_strdup ("Hasdrubal, strategist"),
+  };
+
+  g_array_append_val (scene->leaders, leader);
+}
+
+static void
+assert_plate_at (const AciesMotion *motion, const AciesLayout *layout, double ms)
+{
+  const AciesLeaderPlace *place = acies_layout_find_leader (layout, 0, 1);
+  double                  x;
+  double                  y;
+
+  g_assert_true (acies_motion_find_leader (motion, 0, 1, ms, &x, &y));
+  g_assert_cmpfloat_with_epsilon (x, place->box.x + place->box.width / 2, 0.5);
+  g_assert_cmpfloat_with_epsilon (y, place->box.y + place->radius, 0.5);
+}
+
+/* A commander's plate goes with the group it leads, on the same way at the same time; the board does not draw it then. */
+static void
+test_plate_goes_along (Fixture *self, gconstpointer data)
+{
+  g_autoptr (AciesMotion) motion = NULL;
+  double                  unit[2];
+  double                  plate[2];
+  double                  half;
+
+  scene_fixture_add_units (self->before, "a4", 0, ACIES_FACING_NORTH, "hoplites 2 1");
+  add_leader (self->before, "a4");
+  scene_fixture_add_units (self->after, "b3", 0, ACIES_FACING_NORTH, "hoplites 2 1");
+  add_leader (self->after, "b3");
+  tell (self, ACIES_EVENT_MOVE, 1, "a3", NULL)->commanders = ACIES_UNIT_BIT (1);
+  tell (self, ACIES_EVENT_MOVE, 1, "b3", NULL)->commanders = ACIES_UNIT_BIT (1);
+  motion = make (self);
+  g_assert_cmpuint (acies_motion_get_units (motion, 0), ==, 1);
+  g_assert_cmpuint (acies_motion_get_leaders (motion, 0), ==, ACIES_UNIT_BIT (1));
+  g_assert_cmpuint (acies_motion_get_leaders (motion, 1), ==, 0);
+
+  assert_plate_at (motion, self->from, 0);
+  assert_plate_at (motion, self->to, acies_motion_get_length (motion));
+  for (double part = 0.125; part < 1; part += 0.125)
+    {
+      half = acies_motion_get_length (motion) * part;
+      g_assert_true (acies_motion_find_unit (motion, 0, 0, half, &unit[0], &unit[1]));
+      g_assert_true (acies_motion_find_leader (motion, 0, 1, half, &plate[0], &plate[1]));
+      g_assert_cmpfloat (fabs (plate[0] - unit[0]), <, CELL_WIDTH / 2);
+      g_assert_cmpfloat (fabs (plate[1] - unit[1]), <, CELL_HEIGHT / 2);
+    }
+}
+
+/* One that rides alone glides; one that falls fades where it is; one that only looks otherwise is left to the board. */
+static void
+test_plate_alone (Fixture *self, gconstpointer data)
+{
+  static const char *ends[3] = { "c3", NULL, "a4" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autoptr (AciesMotion) motion = NULL;
+      double                  x;
+      double                  y;
+
+      acies_event_list_clear (self->events);
+      g_array_set_size (self->before->leaders, 0);
+      g_array_set_size (self->after->leaders, 0);
+      add_leader (self->before, "a4");
+      add_leader (self->after, ends[i]);
+      g_array_index (self->after->leaders, AciesSceneLeader, 0).acted = TRUE;
+      g_clear_pointer (&self->from, acies_layout_free);
+      g_clear_pointer (&self->to, acies_layout_free);
+      if (i == 0)
+        tell (self, ACIES_EVENT_MOVE | ACIES_EVENT_COMMANDER, 0, "c3", "a4")->commanders =
+          ACIES_UNIT_BIT (1);
+      motion = make (self);
+      g_assert_true ((motion != NULL) == (i < 2));
+      if (i == 0)
+        assert_plate_at (motion, self->to, acies_motion_get_length (motion));
+      if (i < 2)
+        assert_plate_at (motion, self->from, 0);
+      if (i == 1)
+        g_assert_false (acies_motion_find_leader (motion, 0, 1, acies_motion_get_length (motion), &x, &y));
+    }
+}
+
 /* Nobody stirs: there is nothing to see, and nothing of another size of zones. */
 static void
 test_nothing (Fixture *self, gconstpointer data)
@@ -308,6 +401,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add ("/scene/motion/glides", test_glides);
   add ("/scene/motion/makes-room", test_makes_room);
+  add ("/scene/motion/plate-goes-along", test_plate_goes_along);
+  add ("/scene/motion/plate-alone", test_plate_alone);
   add ("/scene/motion/nothing", test_nothing);
   add ("/scene/motion/strikes", test_strikes);
   add ("/scene/motion/limit", test_limit);

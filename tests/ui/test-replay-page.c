@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "app/acies-settings.h"
 #include "app/battle/acies-log-panel.h"
 #include "app/battle/acies-replay-bar.h"
 #include "app/battle/acies-replay-page.h"
@@ -474,6 +475,112 @@ test_file (Fixture      *self,
   g_file_delete (file, NULL, NULL);
 }
 
+static void
+set_desktop_animations (gboolean enabled)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", enabled, NULL);
+}
+
+static gboolean
+is_moving (Fixture *self)
+{
+  return acies_field_is_moving (ACIES_FIELD (acies_replay_page_get_field (self->page)));
+}
+
+static gboolean
+is_still_cb (gpointer data)
+{
+  return !is_moving (data);
+}
+
+/* The last step before which the board shows somebody elsewhere than after it. */
+static guint
+find_move (Fixture *self)
+{
+  const AciesEventList *events = acies_game_get_events (self->game);
+
+  for (guint step = N_STEPS; step > 1; step--)
+    {
+      guint       n = 0;
+      const guint first = acies_game_get_step_events (self->game, step - 1, &n);
+
+      for (guint i = 0; i < n; i++)
+        {
+          const AciesEvent *event = acies_event_list_get (events, first + i);
+
+          if ((event->flags & ACIES_EVENT_MOVE) != 0 && event->units != 0 &&
+              event->cell != ACIES_NO_CELL && event->other_cell != ACIES_NO_CELL)
+            return step;
+        }
+    }
+
+  g_assert_not_reached ();
+}
+
+/* One step forward is shown as it came about, at the speed of the replay; it ends by itself, or with the next press of a key. */
+static void
+test_motion (Fixture      *self,
+             gconstpointer data)
+{
+  guint step = 0;
+
+  open_replay (self);
+  set_desktop_animations (TRUE);
+  step = find_move (self);
+  acies_replay_set_step (self->replay, step - 1);
+  g_assert_false (is_moving (self));
+  run (self, "replay.forward");
+  g_assert_true (is_moving (self));
+  assert_shown (self);
+  ui_test_settle (120);
+  ui_test_picture (GTK_WIDGET (self->window), "replay-motion.png");
+  ui_test_wait_until (is_still_cb, self);
+
+  acies_replay_set_step (self->replay, step - 1);
+  run (self, "replay.forward");
+  g_assert_true (is_moving (self));
+  if (ui_test_type (self->window, "Left"))
+    {
+      g_assert_false (is_moving (self));
+      g_assert_cmpuint (get_step (self), ==, step - 1);
+    }
+  set_desktop_animations (FALSE);
+}
+
+/* Whoever jumps, goes back, wants no motion or chooses an event is there at once. */
+static void
+test_no_motion (Fixture      *self,
+                gconstpointer data)
+{
+  g_autoptr (GSettings) settings = acies_settings_new ();
+  guint step = 0;
+
+  open_replay (self);
+  step = find_move (self);
+  acies_replay_set_step (self->replay, step - 1);
+  run (self, "replay.forward");
+  g_assert_false (is_moving (self));
+
+  set_desktop_animations (TRUE);
+  run (self, "replay.back");
+  g_assert_false (is_moving (self));
+  acies_replay_set_step (self->replay, step - 2);
+  acies_replay_set_step (self->replay, step);
+  g_assert_false (is_moving (self));
+  acies_replay_set_step (self->replay, step - 1);
+  acies_log_panel_select (ACIES_LOG_PANEL (find (self, ACIES_TYPE_LOG_PANEL, NULL)),
+                          (guint) acies_replay_last_event (self->replay, step));
+  g_assert_cmpuint (get_step (self), ==, step);
+  g_assert_false (is_moving (self));
+
+  g_settings_set_boolean (settings, "animations", FALSE);
+  acies_replay_set_step (self->replay, step - 1);
+  run (self, "replay.forward");
+  g_assert_false (is_moving (self));
+  g_settings_reset (settings, "animations");
+  set_desktop_animations (FALSE);
+}
+
 static gboolean
 is_narrow_cb (gpointer data)
 {
@@ -529,6 +636,8 @@ main (int    argc,
   g_test_add ("/ui/replay/computer-turn", Fixture, &half, set_up, test_computer_turn, tear_down);
   g_test_add ("/ui/replay/finished", Fixture, &whole, set_up, test_finished, tear_down);
   g_test_add ("/ui/replay/file", Fixture, &half, set_up, test_file, tear_down);
+  g_test_add ("/ui/replay/motion", Fixture, &half, set_up, test_motion, tear_down);
+  g_test_add ("/ui/replay/no-motion", Fixture, &half, set_up, test_no_motion, tear_down);
   g_test_add ("/ui/replay/narrow", Fixture, &half, set_up, test_narrow, tear_down);
   return g_test_run ();
 }

@@ -146,7 +146,7 @@ static void
 start_timeout (AciesReplayBar *self)
 {
   g_clear_handle_id (&self->timeout, g_source_remove);
-  self->timeout = g_timeout_add ((guint) (STEP_MS / self->speed), play_cb, self);
+  self->timeout = g_timeout_add (acies_replay_bar_get_step_ms (self), play_cb, self);
 }
 
 static void
@@ -405,6 +405,14 @@ acies_replay_bar_play_up_to (AciesReplayBar *self, guint step)
 
   self->stop_at = step;
   start (self);
+}
+
+guint
+acies_replay_bar_get_step_ms (AciesReplayBar *self)
+{
+  g_return_val_if_fail (ACIES_IS_REPLAY_BAR (self), 0);
+
+  return (guint) (STEP_MS / self->speed);
 }
 
 const char *

@@ -28,6 +28,9 @@ void acies_replay_bar_set_replay (AciesReplayBar *self, AciesReplay *replay);
 
 gboolean acies_replay_bar_get_playing (AciesReplayBar *self);
 
+/* How long an action lasts at the speed that is chosen, ms. */
+guint acies_replay_bar_get_step_ms (AciesReplayBar *self);
+
 /* From the end it plays from the beginning. */
 void acies_replay_bar_set_playing (AciesReplayBar *self, gboolean playing);
 

@@ -7,6 +7,7 @@
 
 #include "app/battle/acies-replay-page.h"
 
+#include "app/acies-settings.h"
 #include "app/battle/acies-battle-layout.h"
 #include "app/battle/acies-log-panel.h"
 #include "app/battle/acies-replay-bar.h"
@@ -27,6 +28,8 @@ struct _AciesReplayPage
   AciesReplay        *replay;  /* NULL: none */
   GSimpleActionGroup *view_actions;  /* "field", for keys that work wherever the focus is */
   GtkRoot            *root;    /* where they are, while mapped */
+  GSettings          *settings;
+  guint               shown;    /* the step that the board shows */
   gboolean            folded;   /* the panel lies below the board */
   gboolean            choosing; /* an event of the log: its line stays chosen */
 
@@ -150,22 +153,40 @@ update_actions (AciesReplayPage *self)
   gtk_widget_action_set_enabled (widget, "replay.continue", !over);
 }
 
+/* The film of an action ends a little before the next one is played. */
+#define FILM_SHARE(ms) ((ms) * 9 / 10)
+
+/* One step forward is shown as it came about; wherever else one goes, the position is there at once. */
+static void
+show_position (AciesReplayPage *self, AciesGame *game, guint step, AciesFieldStory *story)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+  const gboolean      follows = step == self->shown + 1 && !self->choosing;
+
+  if (follows && g_settings_get_boolean (self->settings, "animations"))
+    story->most_ms = FILM_SHARE (acies_replay_bar_get_step_ms (self->bar));
+  self->shown = step;
+  acies_field_take_scene_after (self->field,
+                                ruleset->scene (acies_game_get_setup (game),
+                                                acies_replay_get_state (self->replay)),
+                                acies_game_get_events (game), story);
+}
+
 static void
 step_cb (AciesReplayPage *self)
 {
-  AciesGame          *game = acies_replay_get_game (self->replay);
-  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
-  const guint         step = acies_replay_get_step (self->replay);
-  guint               first = 0;
-  guint               n = 0;
+  AciesGame      *game = acies_replay_get_game (self->replay);
+  const guint     step = acies_replay_get_step (self->replay);
+  AciesFieldStory story = { 0 };
 
   if (step > 0)
-    first = acies_game_get_step_events (game, step - 1, &n);
-  acies_field_take_scene (self->field, ruleset->scene (acies_game_get_setup (game),
-                                                       acies_replay_get_state (self->replay)));
+    story.first = acies_game_get_step_events (game, step - 1, &story.n);
+  show_position (self, game, step, &story);
   show_action (self, game, step);
-  show_events (self, game, first, n);
-  acies_result_card_show (self->result, game, first, n);
+  show_events (self, game, story.first, story.n);
+  acies_result_card_show (self->result, game, story.first, story.n);
+  if (acies_field_is_moving (self->field))
+    acies_result_card_tumble (self->result);
   acies_result_card_set_aside (self->result, self->folded || self->choosing);
   if (!self->choosing)
     acies_log_panel_set_current (self->log, acies_replay_last_event (self->replay, step));
@@ -397,6 +418,7 @@ acies_replay_page_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->replay);
+  g_clear_object (&self->settings);
   g_clear_object (&self->view_actions);
 
   G_OBJECT_CLASS (acies_replay_page_parent_class)->dispose (object);
@@ -473,6 +495,7 @@ acies_replay_page_init (AciesReplayPage *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = acies_settings_new ();
   self->view_actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->view_actions), view_entries,
                                    G_N_ELEMENTS (view_entries), self);
@@ -510,6 +533,7 @@ acies_replay_page_set_game (AciesReplayPage *self, AciesGame *game)
     }
 
   self->replay = acies_replay_new (game);
+  self->shown = 0;
   acies_replay_set_step (self->replay, 0);
   acies_log_panel_sync (self->log, game);
   acies_replay_bar_set_replay (self->bar, self->replay);
