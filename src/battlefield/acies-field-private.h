@@ -49,6 +49,7 @@ struct _AciesField
   gboolean        ground_only;
   gboolean        names;        /* of all zones, over everything */
 
+  AciesSprites  *sprites;       /* the tokens' pictures */
   GskRenderNode *ground;        /* as wide and high as the place; NULL: to be made */
   int            ground_scale;
 

@@ -103,6 +103,7 @@ acies_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     {
       if (self->ground != NULL && self->ground_scale != gtk_widget_get_scale_factor (widget))
         g_clear_pointer (&self->ground, gsk_render_node_unref);
+      acies_sprites_set_scale (self->sprites, gtk_widget_get_scale_factor (widget));
       if (self->ground == NULL)
         acies_field_make_ground (self);
       gtk_snapshot_append_node (snapshot, self->ground);
@@ -140,7 +141,7 @@ acies_field_give_views (AciesField *self, guint64 redraw)
 {
   const AciesZoneView view = {
     self->layout, &self->style, self->ground_only ? NULL : &self->marks,
-    self->scene != NULL ? acies_field_marked_leader (self) : NULL
+    self->scene != NULL ? acies_field_marked_leader (self) : NULL, self->sprites
   };
   double x = 0;
   double y = 0;

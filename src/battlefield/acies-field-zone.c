@@ -94,8 +94,8 @@ acies_field_zone_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   acies_paint_zone_marks (cr, self->view.layout, self->view.style, self->cell, marks);
   if (self->view.token_marks != NULL)
     {
-      acies_paint_zone_tokens (cr, self->view.layout, self->view.style, self->cell,
-                               self->view.token_marks);
+      acies_paint_zone_sprites (cr, self->view.layout, self->view.style, self->cell,
+                                self->view.token_marks, self->view.sprites);
       acies_field_zone_outline_leader (self, cr);
     }
   if (self->cost != NULL)

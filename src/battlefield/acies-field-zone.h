@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "scene/acies-paint.h"
+#include "scene/acies-sprites.h"
 
 #include <gtk/gtk.h>
 
@@ -29,6 +29,7 @@ typedef struct
   const AciesStyle      *style;
   const AciesTokenMarks *token_marks;
   const AciesSceneLeader *leader;  /* outlined, if he stands here; NULL */
+  AciesSprites           *sprites; /* nullable */
 } AciesZoneView;
 
 /* @redraw: FALSE if it looks as before. */

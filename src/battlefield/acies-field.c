@@ -40,6 +40,7 @@ acies_field_restyle (AciesField *self)
   if (!acies_widget_style_read (&self->style, GTK_WIDGET (self)))
     return;
 
+  acies_sprites_clear (self->sprites);
   acies_field_forget_ground (self);
   acies_field_lay_out (self, ACIES_ALL_CELLS);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -377,7 +378,10 @@ acies_field_dispose (GObject *object)
 static void
 acies_field_finalize (GObject *object)
 {
-  g_ptr_array_unref (ACIES_FIELD (object)->zones);
+  AciesField *self = ACIES_FIELD (object);
+
+  g_ptr_array_unref (self->zones);
+  acies_sprites_free (self->sprites);
 
   G_OBJECT_CLASS (acies_field_parent_class)->finalize (object);
 }
@@ -450,6 +454,7 @@ static void
 acies_field_init (AciesField *self)
 {
   self->zones = g_ptr_array_new_with_free_func (unparent_zone);
+  self->sprites = acies_sprites_new ();
   self->cursor = ACIES_NO_CELL;
   self->hovered = ACIES_NO_CELL;
   self->leader_side = ACIES_NO_SIDE;

@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "scene/acies-paint-text.h"
-#include "scene/acies-paint.h"
+#include "scene/acies-sprites.h"
 
 #define BOUNDS 10.0 /* px beyond the zone that its marks and tokens may touch */
 
@@ -99,7 +99,7 @@ paint_mass (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style,
 /* The rear rank first, so that the front stands before it. */
 static void
 paint_stack (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style,
-             const AciesCellPlace *place, const AciesTokenMarks *marks)
+             const AciesCellPlace *place, const AciesTokenMarks *marks, AciesSprites *sprites)
 {
   for (guint i = place->count; i-- > 0;)
     {
@@ -109,8 +109,8 @@ paint_stack (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style,
         &g_array_index (layout->scene->tokens, AciesSceneToken, at->token);
 
       if (marks == NULL || !has_unit (marks->hidden, token))
-        acies_paint_token (cr, style, token, at->x, at->y, at->width,
-                           token_marks (marks, token, at->token));
+        acies_sprites_paint_token (sprites, cr, style, token, at->x, at->y, at->width,
+                                   token_marks (marks, token, at->token));
     }
 }
 
@@ -121,6 +121,17 @@ acies_paint_zone_tokens (cairo_t               *cr,
                          int                    cell,
                          const AciesTokenMarks *marks)
 {
+  acies_paint_zone_sprites (cr, layout, style, cell, marks, NULL);
+}
+
+void
+acies_paint_zone_sprites (cairo_t               *cr,
+                          const AciesLayout     *layout,
+                          const AciesStyle      *style,
+                          int                    cell,
+                          const AciesTokenMarks *marks,
+                          AciesSprites          *sprites)
+{
   const AciesCellPlace *place;
 
   g_return_if_fail (cr != NULL && layout != NULL && style != NULL);
@@ -130,7 +141,7 @@ acies_paint_zone_tokens (cairo_t               *cr,
   if (place->massed)
     paint_mass (cr, layout, style, place, marks);
   else
-    paint_stack (cr, layout, style, place, marks);
+    paint_stack (cr, layout, style, place, marks, sprites);
 
   for (guint i = 0; i < place->n_leaders; i++)
     {

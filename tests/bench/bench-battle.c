@@ -4,6 +4,7 @@
 /*
  * How long the battle's page keeps the window from answering; inside a display (with-display.py):
  *   bench-battle WIDTH HEIGHT    prints the percentiles of each kind of work in a window of that size
+ *   bench-battle WIDTH HEIGHT zoom    only the frames whose name has this word, often: for a profiler
  * Times are of the thread's processor, so that other programs do not count, beside the longest by the clock.
  */
 
@@ -21,6 +22,8 @@
 #define N_TURNS 12
 #define ROUNDS  30
 
+#define ROUNDS_ALONE 300
+
 typedef struct
 {
   AciesWindow     *window;
@@ -32,30 +35,25 @@ typedef struct
   BenchSamples skip;  /* whole turns of the computer */
   BenchLoop    loop;  /* in those turns */
   guint        n_skipped;
+  const char  *only;  /* kinds of frames to draw, again and again; NULL: all, and a battle is played */
 } Bench;
 
 /* Frames */
-
-static void
-draw (Bench *self)
-{
-  bench_loop_draw (GTK_WIDGET (self->window));
-}
 
 /* What the loop does by itself until it waits. */
 static void
 settle (Bench *self)
 {
-  draw (self);
+  bench_loop_draw (GTK_WIDGET (self->window), NULL);
   while (g_main_context_iteration (NULL, FALSE))
     ;
 }
 
 static void
-measure_frame (Bench *self, BenchSamples *samples)
+measure_frame (Bench *self, BenchSamples *samples, BenchSamples *painting)
 {
   bench_samples_begin (samples);
-  draw (self);
+  bench_loop_draw (GTK_WIDGET (self->window), painting);
   bench_samples_end (samples);
   settle (self);
 }
@@ -76,6 +74,14 @@ redraw_all (Bench *self, guint round)
 {
   for (guint i = 0; i < self->page->field->zones->len; i++)
     gtk_widget_queue_draw (g_ptr_array_index (self->page->field->zones, i));
+}
+
+/* As in a window that has just come up. */
+static void
+redraw_from_nothing (Bench *self, guint round)
+{
+  acies_sprites_clear (self->page->field->sprites);
+  acies_field_view_changed (self->page->field);
 }
 
 static void
@@ -101,16 +107,23 @@ static void
 measure_drawing (Bench *self, const char *name, const char *aim, Change change)
 {
   BenchSamples samples;
+  BenchSamples painting;
+
+  if (self->only != NULL && strstr (name, self->only) == NULL)
+    return;
 
   bench_samples_init (&samples);
+  bench_samples_init (&painting);
   settle (self);
-  for (guint i = 0; i < ROUNDS; i++)
+  for (guint i = 0; i < (self->only != NULL ? ROUNDS_ALONE : ROUNDS); i++)
     {
       change (self, i);
-      measure_frame (self, &samples);
+      measure_frame (self, &samples, &painting);
     }
   bench_samples_print (&samples, name, aim);
+  bench_samples_print (&painting, "  of it painting", NULL);
   bench_samples_clear (&samples);
+  bench_samples_clear (&painting);
 }
 
 /* Playing */
@@ -151,13 +164,13 @@ play_own_turn (Bench *self)
       bench_samples_begin (&self->select);
       acies_choose_tool_next (self->page->tool, 1);
       bench_samples_end (&self->select);
-      measure_frame (self, &self->select_frame);
+      measure_frame (self, &self->select_frame, NULL);
     }
   acies_choose_tool_step_back (self->page->tool);
   while (!acies_game_is_over (self->game) && acies_session_is_human_turn (self->session))
     {
       act_well (self);
-      measure_frame (self, &self->act_frame);
+      measure_frame (self, &self->act_frame, NULL);
     }
 }
 
@@ -225,12 +238,14 @@ measure_all (Bench *self)
   measure_drawing (self, "frame after pointing", "below 8", hover);
   measure_drawing (self, "frame after choosing", "below 8", select_next);
   measure_drawing (self, "frame of all 20 zones", "below 16", redraw_all);
+  measure_drawing (self, "frame of all from nothing", "below 16", redraw_from_nothing);
   measure_drawing (self, "frame after a step of zoom", "below 25", zoom);
   acies_field_zoom_by (self->page->field, 2);
   measure_drawing (self, "frame after a step of panning", "below 25", pan);
   acies_field_zoom_fit (self->page->field);
   settle (self);
-  measure_play (self);
+  if (self->only == NULL)
+    measure_play (self);
 }
 
 int
@@ -241,12 +256,13 @@ main (int argc, char **argv)
   BenchSamples *const          samples[] = { &self.select, &self.act, &self.select_frame, &self.act_frame,
                                              &self.skip };
 
-  if (argc != 3)
+  if (argc != 3 && argc != 4)
     {
-      g_printerr ("usage: bench-battle WIDTH HEIGHT\n");
+      g_printerr ("usage: bench-battle WIDTH HEIGHT [WORD]\n");
       return 2;
     }
 
+  self.only = argv[3];
   for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
     bench_samples_init (samples[i]);
   app = ui_test_application_new ();

@@ -64,7 +64,7 @@ wait_for_rows (AciesWindow *window, guint n)
 {
   while (!has_rows (window, n))
     g_main_context_iteration (NULL, TRUE);
-  bench_loop_draw (GTK_WIDGET (window));
+  bench_loop_draw (GTK_WIDGET (window), NULL);
 }
 
 static void

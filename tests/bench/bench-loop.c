@@ -94,21 +94,41 @@ bench_loop_clear (BenchLoop *self)
   g_clear_object (&self->clock);
 }
 
-static void
-drawn_cb (GdkFrameClock *clock, gboolean *drawn)
+/* A frame that is waited for. */
+typedef struct
 {
-  *drawn = TRUE;
+  BenchSamples *painting;  /* nullable */
+  gboolean      drawn;
+} Frame;
+
+/* Behind the window's own handler: sizes and places are known now. */
+static void
+laid_out_cb (GdkFrameClock *clock, Frame *frame)
+{
+  if (frame->painting != NULL)
+    bench_samples_begin (frame->painting);
+}
+
+static void
+drawn_cb (GdkFrameClock *clock, Frame *frame)
+{
+  if (frame->painting != NULL)
+    bench_samples_end (frame->painting);
+  frame->drawn = TRUE;
 }
 
 void
-bench_loop_draw (GtkWidget *window)
+bench_loop_draw (GtkWidget *window, BenchSamples *painting)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  gboolean       drawn = FALSE;
-  const gulong   handler = g_signal_connect (clock, "after-paint", G_CALLBACK (drawn_cb), &drawn);
+  Frame          frame = { painting, FALSE };
 
+  if (painting != NULL)
+    bench_samples_begin (painting);
+  g_signal_connect_after (clock, "layout", G_CALLBACK (laid_out_cb), &frame);
+  g_signal_connect (clock, "after-paint", G_CALLBACK (drawn_cb), &frame);
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
-  while (!drawn)
+  while (!frame.drawn)
     g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, handler);
+  g_signal_handlers_disconnect_by_data (clock, &frame);
 }

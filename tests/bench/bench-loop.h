@@ -26,7 +26,7 @@ void bench_loop_pause (BenchLoop *self);
 void bench_loop_go_on (BenchLoop *self);
 void bench_loop_clear (BenchLoop *self);
 
-/* Runs the loop until @window has drawn a frame that was asked for. */
-void bench_loop_draw (GtkWidget *window);
+/* Runs the loop until @window has drawn a frame that was asked for; @painting (nullable) gets the part of it behind its layout. */
+void bench_loop_draw (GtkWidget *window, BenchSamples *painting);
 
 G_END_DECLS
