@@ -450,7 +450,8 @@ edit_node (Edit *edit, JsonNode *node, guint depth, GError **error)
     return edit_end (edit, node, error);
 
   wants_object = edit_at (edit, depth)->key != NULL;
-  fits = node != NULL && (wants_object ? JSON_NODE_HOLDS_OBJECT (node) : JSON_NODE_HOLDS_ARRAY (node));
+  fits = node != NULL &&
+         (wants_object ? JSON_NODE_HOLDS_OBJECT (node) : JSON_NODE_HOLDS_ARRAY (node));
   if (!fits && !edit_adds (edit))
     return json_node_ref (node);
   if (!fits)
@@ -499,8 +500,8 @@ check_end (const Edit *edit, GError **error)
 }
 
 JsonNode *
-acies_patch_step_apply (const PatchStep *step, JsonNode *root, const AciesFieldOrder *order, GArray *changes,
-                        GError **error)
+acies_patch_step_apply (const PatchStep *step, JsonNode *root, const AciesFieldOrder *order,
+                        GArray *changes, GError **error)
 {
   g_autoptr (GArray) path = acies_path_parse (step->path, error);
   Edit               edit = { .step = step, .path = path, .order = order };

@@ -35,8 +35,8 @@ void acies_patch_insert (AciesPatch *self, const char *path, JsonNode *value);
 /* Takes a member or an element away; if there is none, nothing happens. */
 void acies_patch_remove (AciesPatch *self, const char *path);
 
-/* The element at @path takes the place @to of its list, counted without it: 0 is the first, ACIES_PATH_END the last. If there is no
-   such element, nothing happens; if there is no such place, the patch fails. */
+/* The element at @path takes the place @to of its list, counted without it: 0 is the first, ACIES_PATH_END the last. If there is
+   no such element, nothing happens; if there is no such place, the patch fails. */
 void acies_patch_move   (AciesPatch *self, const char *path, guint to);
 
 /* The member at @path gets another @key and keeps its place and value; if there is none, nothing happens. */
@@ -45,8 +45,8 @@ void acies_patch_rename (AciesPatch *self, const char *path, const char *key);
 /* Adds the steps of @other behind those of @self; values are shared. */
 void acies_patch_append (AciesPatch *self, const AciesPatch *other);
 
-/* The order in which new members are put into the objects at @path, which is one of forms: "sides[].units[]", "deployment.*", "" the
-   root. Tables end with path NULL. Several rows may have the same path; their fields count in sequence. */
+/* The order in which new members are put into the objects at @path, which is one of forms: "sides[].units[]", "deployment.*", ""
+   the root. Tables end with path NULL. Several rows may have the same path; their fields count in sequence. */
 typedef struct
 {
   const char       *path;

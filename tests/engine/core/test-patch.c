@@ -5,6 +5,7 @@
 
 #include "engine/core/acies-patch.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "engine/core/acies-error.h"
