@@ -92,7 +92,8 @@ is_good_value (JsonNode *node)
   const GType type = json_node_get_value_type (node);
 
   if (type == G_TYPE_STRING)
-    return json_node_get_string (node) != NULL && g_utf8_validate (json_node_get_string (node), -1, NULL);
+    return json_node_get_string (node) != NULL &&
+           g_utf8_validate (json_node_get_string (node), -1, NULL);
   if (type == G_TYPE_INT64)
     return json_node_get_int (node) >= -MOST_WHOLE && json_node_get_int (node) <= MOST_WHOLE;
   if (type == G_TYPE_DOUBLE)
@@ -324,8 +325,10 @@ edit_member (Edit *edit, JsonNode *node, guint depth, GError **error)
   if (value == member)
     return json_node_ref (node);
 
-  return member != NULL ? object_with (object, key, key, value)
-                        : object_with_new (object, place_for (edit, depth, object, key), key, value);
+  if (member != NULL)
+    return object_with (object, key, key, value);
+
+  return object_with_new (object, place_for (edit, depth, object, key), key, value);
 }
 
 /* ---- Lists ---- */
