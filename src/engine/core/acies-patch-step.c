@@ -188,7 +188,7 @@ rank_of (const Edit *edit, guint depth, const char *key)
 
   for (const AciesFieldOrder *row = edit->order; row->path != NULL; row++)
     if (edit_matches (edit, depth, row->path))
-      for (const AciesField *field = row->fields; field->key != NULL; field++, rank++)
+      for (const AciesFormField *field = row->fields; field->key != NULL; field++, rank++)
         if (g_str_equal (field->key, key))
           return rank;
 
