@@ -271,12 +271,15 @@ static void
 add_story (AciesSheet *sheet, AciesGame *game)
 {
   const AciesEventList *events = acies_game_get_events (game);
+  g_autofree char      *end = acies_game_dup_concession_text (game);
 
   acies_sheet_add_break (sheet);
   acies_sheet_add_text (sheet, ACIES_SHEET_HEADING, _("The Course, Turn by Turn"));
   acies_sheet_set_columns (sheet, 2);
   for (guint i = 0; i < acies_event_list_size (events); i++)
     add_event (sheet, game, acies_event_list_get (events, i));
+  if (end != NULL)
+    acies_sheet_add_text (sheet, ACIES_SHEET_ITEM, end);
   acies_sheet_set_columns (sheet, 1);
 }
 

@@ -376,8 +376,8 @@ class Concession(ServeTest):
         self.assertEqual(record["result"]["reason"], "resigned")
         self.assertNotEqual(record["result"]["winner"], side)
         self.assertEqual(self.result("load", game=record)["decision"]["kind"], "over")
-        self.result("undo")
-        self.assertEqual(self.result("legal"), before)
+        self.assertEqual(self.error("undo")["code"], -32001)
+        self.assertEqual(self.result("legal")["actions"], [])
 
     def test_draw(self):
         self.load()

@@ -5,6 +5,10 @@
 
 #include "config.h"
 
+#include "app/battle/acies-log-model.h"
+#include "app/battle/acies-log-panel.h"
+#include "app/battle/acies-replay-page.h"
+#include "app/battle/acies-result-card.h"
 #include "ui-test-support.h"
 
 /* A battle in the real window; the second side is played by the computer if @data says so. */
@@ -124,20 +128,92 @@ test_computer (Fixture *self, gconstpointer data)
                               acies_scenario_get_side_name (acies_game_get_scenario (self->game), 1)));
 }
 
-/* Where undo is free the battle goes on, and no move is lost. */
+/* However free undo is, the end stands, and everything that speaks of undo says so. */
 static void
-test_undo (Fixture *self, gconstpointer data)
+assert_final (Fixture *self)
 {
-  AciesSession *session = acies_window_get_session (self->window);
-  guint         n_steps;
+  GtkWidget        *page = acies_window_get_page (self->window);
+  AciesSession     *session = acies_window_get_session (self->window);
+  g_autofree char  *reason = NULL;
+  g_autofree char  *tooltip = NULL;
+  const guint       n_steps = acies_game_get_n_steps (self->game);
 
-  ui_test_play_by_chance (self->game, 3, 4);
-  n_steps = acies_game_get_n_steps (self->game);
-  ask_and_answer (self, "battle.resign", GTK_RESPONSE_ACCEPT);
-  g_assert_true (acies_session_can_undo (session, NULL));
-  g_assert_true (acies_session_undo (session, NULL));
-  g_assert_false (acies_game_is_over (self->game));
+  g_assert_false (acies_session_can_undo (session, &reason));
+  g_assert_cmpstr (reason, !=, NULL);
+  g_assert_false (acies_session_undo (session, NULL));
+  g_assert_false (acies_session_can_redo (session));
+  tooltip = g_strdup (gtk_widget_get_tooltip_text (ui_test_find (page, GTK_TYPE_BUTTON, "undo_button")));
+  g_assert_cmpstr (tooltip, ==, reason);
+  g_assert_false (gtk_widget_is_sensitive (ui_test_find (page, GTK_TYPE_BUTTON, "undo_button")));
+  g_assert_true (acies_game_is_over (self->game));
   g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, n_steps);
+}
+
+/* The last line of the log below @page tells the end, and so do its copied text and a search for it. */
+static void
+assert_logged (Fixture *self, GtkWidget *page)
+{
+  AciesLogPanel           *log = ACIES_LOG_PANEL (ui_test_find (page, ACIES_TYPE_LOG_PANEL, NULL));
+  GListModel              *lines = acies_log_panel_get_shown (log);
+  const guint              n_lines = acies_log_model_count_lines (self->game);
+  g_autofree char         *text = acies_log_panel_to_text (log);
+  g_autofree char         *end = acies_game_dup_concession_text (self->game);
+  g_autoptr (AciesLogItem) last = NULL;
+
+  g_assert_cmpuint (g_list_model_get_n_items (lines), ==, n_lines);
+  last = g_list_model_get_item (lines, n_lines - 1);
+  g_assert_cmpstr (acies_log_item_get_text (last), ==, end);
+  g_assert_nonnull (strstr (text, end));
+  acies_log_panel_select (log, n_lines - 1);
+  ui_test_settle (20);
+}
+
+/* The replay tells the end where it stands, after the last action, and no sooner. */
+static void
+assert_replayed (Fixture *self)
+{
+  g_autofree char *end = acies_game_dup_concession_text (self->game);
+  GtkWidget       *page;
+  AciesReplay     *replay;
+  AciesResultCard *card;
+
+  gtk_widget_activate_action (acies_window_get_page (self->window), "win.replay", NULL);
+  ui_test_wait_for_page (self->window, "replay");
+  page = acies_window_get_page (self->window);
+  replay = acies_replay_page_get_replay (ACIES_REPLAY_PAGE (page));
+  card = ACIES_RESULT_CARD (ui_test_find (page, ACIES_TYPE_RESULT_CARD, NULL));
+  for (guint step = 0; step <= acies_replay_get_n_steps (replay); step++)
+    {
+      g_autofree char *told = NULL;
+
+      acies_replay_set_step (replay, step);
+      told = acies_result_card_dup_text (card);
+      g_assert_cmpint (strstr (told, end) != NULL, ==, step == acies_replay_get_n_steps (replay));
+    }
+  assert_logged (self, page);
+}
+
+static void
+test_stands (Fixture *self, gconstpointer data)
+{
+  const char *const names[] = { "battle.resign", "battle.offer-draw" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      if (i > 0)
+        {
+          tear_down (self, data);
+          set_up (self, data);
+        }
+      ui_test_play_by_chance (self->game, 1 + 2 * i, 4);
+      ask_and_answer (self, names[i], GTK_RESPONSE_ACCEPT);
+      ui_test_wait_for_page (self->window, "end");
+      gtk_widget_activate_action (acies_window_get_page (self->window), "end.look", NULL);
+      ui_test_wait_for_page (self->window, "battle");
+      assert_final (self);
+      assert_logged (self, acies_window_get_page (self->window));
+      assert_replayed (self);
+    }
 }
 
 int
@@ -147,6 +223,6 @@ main (int argc, char **argv)
   g_test_add ("/ui/concession/resign", Fixture, NULL, set_up, test_resign, tear_down);
   g_test_add ("/ui/concession/draw", Fixture, NULL, set_up, test_draw, tear_down);
   g_test_add ("/ui/concession/computer", Fixture, "computer", set_up, test_computer, tear_down);
-  g_test_add ("/ui/concession/undo", Fixture, NULL, set_up, test_undo, tear_down);
+  g_test_add ("/ui/concession/stands", Fixture, NULL, set_up, test_stands, tear_down);
   return g_test_run ();
 }

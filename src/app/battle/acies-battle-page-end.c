@@ -135,7 +135,7 @@ acies_battle_page_ask_resign (AciesBattlePage *self)
 
   /* Translators: %s is an army. */
   question = g_strdup_printf (_("Give the battle up for %s?"), side_name (self, find_person (self)));
-  ask (self, question, _("It ends at once, and the enemy has won. The record keeps it so."), _("_Give Up"),
+  ask (self, question, _("It ends at once, and the enemy has won. That is final: it cannot be undone."), _("_Give Up"),
        G_CALLBACK (resign_answered_cb));
 }
 
@@ -154,6 +154,7 @@ acies_battle_page_ask_draw (AciesBattlePage *self)
   else
     /* Translators: %s is an army that the computer plays. */
     question = g_strdup_printf (_("Offer %s a draw?"), side_name (self, computer));
-  ask (self, question, _("If it is agreed, the battle ends at once, and nobody has won."), _("_Draw"),
+  ask (self, question,
+       _("If it is agreed, the battle ends at once, and nobody has won. That is final: it cannot be undone."), _("_Draw"),
        G_CALLBACK (draw_answered_cb));
 }

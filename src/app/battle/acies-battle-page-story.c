@@ -81,10 +81,12 @@ acies_battle_page_show_position (AciesBattlePage *self)
 void
 acies_battle_page_show_result (AciesBattlePage *self)
 {
-  guint       first;
-  const guint n = acies_session_get_last_events (self->session, &first);
+  AciesGame       *game = acies_battle_page_get_game (self);
+  guint            first;
+  const guint      n = acies_session_get_last_events (self->session, &first);
+  g_autofree char *end = acies_game_dup_concession_text (game);
 
-  acies_result_card_show (self->result, acies_battle_page_get_game (self), first, n);
+  acies_result_card_show (self->result, game, first, n, end);
   if (acies_field_is_moving (self->field))
     acies_result_card_tumble (self->result);
 }

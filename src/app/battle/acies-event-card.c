@@ -137,12 +137,14 @@ acies_event_card_show (AciesEventCard *self, AciesGame *game, int index)
 {
   const AciesRuleset *ruleset;
   const AciesEvent   *event;
+  gboolean            known;
   g_autofree char    *words = NULL;
 
   g_return_if_fail (ACIES_IS_EVENT_CARD (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), index >= 0);
-  if (index < 0)
+  known = index >= 0 && (guint) index < acies_event_list_size (acies_game_get_events (game));
+  gtk_widget_set_visible (GTK_WIDGET (self), known);
+  if (!known)
     return;
 
   ruleset = acies_game_get_ruleset (game);

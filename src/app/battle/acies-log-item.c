@@ -63,6 +63,22 @@ acies_log_item_new (AciesGame *game, guint event_index)
   return self;
 }
 
+AciesLogItem *
+acies_log_item_new_end (AciesGame *game)
+{
+  AciesLogItem *self = g_object_new (ACIES_TYPE_LOG_ITEM, NULL);
+
+  self->event = acies_event_list_size (acies_game_get_events (game));
+  self->text = acies_game_dup_concession_text (game);
+  self->folded = g_utf8_casefold (self->text, -1);
+  self->shown = TRUE;
+  self->flags = ACIES_EVENT_END;
+  self->cell = ACIES_NO_CELL;
+  self->from = ACIES_NO_CELL;
+
+  return self;
+}
+
 guint
 acies_log_item_get_event (AciesLogItem *self)
 {

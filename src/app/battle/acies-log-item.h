@@ -15,7 +15,10 @@ G_DECLARE_FINAL_TYPE (AciesLogItem, acies_log_item, ACIES, LOG_ITEM, GObject)
 
 AciesLogItem *acies_log_item_new (AciesGame *game, guint event);
 
-guint           acies_log_item_get_event  (AciesLogItem *self);  /* its index in the game's events */
+/* How the players of @game ended it, which is no event: the line after the last. */
+AciesLogItem *acies_log_item_new_end (AciesGame *game);
+
+guint           acies_log_item_get_event  (AciesLogItem *self);  /* its index in the game's events, or their number */
 const char     *acies_log_item_get_text   (AciesLogItem *self);
 const char     *acies_log_item_get_clause (AciesLogItem *self);  /* (nullable) */
 AciesEventFlags acies_log_item_get_flags  (AciesLogItem *self);

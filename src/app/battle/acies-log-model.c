@@ -106,14 +106,23 @@ acies_log_model_refilter (AciesLogModel *self)
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
-/* Events that have no line yet. */
+static AciesLogItem *
+new_line (AciesGame *game, guint index)
+{
+  if (index < acies_event_list_size (acies_game_get_events (game)))
+    return acies_log_item_new (game, index);
+
+  return acies_log_item_new_end (game);
+}
+
+/* What has no line yet. */
 static guint
 acies_log_model_count_missing (AciesLogModel *self)
 {
   if (self->game == NULL)
     return 0;
 
-  return acies_event_list_size (acies_game_get_events (self->game)) -
+  return acies_log_model_count_lines (self->game) -
          g_list_model_get_n_items (G_LIST_MODEL (self->all));
 }
 
@@ -129,7 +138,7 @@ acies_log_model_add (AciesLogModel *self, gint64 deadline)
     {
       if (i > 0 && i % PORTION == 0 && g_get_monotonic_time () > deadline)
         break;
-      g_ptr_array_add (fresh, acies_log_item_new (self->game, first + i));
+      g_ptr_array_add (fresh, new_line (self->game, first + i));
     }
 
   g_list_store_splice (self->all, first, 0, fresh->pdata, fresh->len);
@@ -182,6 +191,14 @@ acies_log_model_init (AciesLogModel *self)
                                            GTK_FILTER (self->filter));
 }
 
+guint
+acies_log_model_count_lines (AciesGame *game)
+{
+  const gboolean ended = acies_game_get_concession (game)->kind != ACIES_CONCESSION_NONE;
+
+  return acies_event_list_size (acies_game_get_events (game)) + (ended ? 1 : 0);
+}
+
 AciesLogModel *
 acies_log_model_new (void)
 {
@@ -191,7 +208,7 @@ acies_log_model_new (void)
 void
 acies_log_model_sync (AciesLogModel *self, AciesGame *game)
 {
-  guint n_events;
+  guint n_wanted;
   guint n_lines;
 
   g_return_if_fail (ACIES_IS_LOG_MODEL (self));
@@ -199,14 +216,14 @@ acies_log_model_sync (AciesLogModel *self, AciesGame *game)
 
   if (g_set_object (&self->game, game))
     g_list_store_remove_all (self->all);
-  n_events = acies_event_list_size (acies_game_get_events (game));
+  n_wanted = acies_log_model_count_lines (game);
   n_lines = g_list_model_get_n_items (G_LIST_MODEL (self->all));
-  if (n_lines == n_events)
+  if (n_lines == n_wanted)
     return;
 
-  if (n_lines > n_events)
-    g_list_store_splice (self->all, n_events, n_lines - n_events, NULL, 0);
-  if (n_lines > n_events && acies_log_model_is_filtering (self))
+  if (n_lines > n_wanted)
+    g_list_store_splice (self->all, n_wanted, n_lines - n_wanted, NULL, 0);
+  if (n_lines > n_wanted && acies_log_model_is_filtering (self))
     acies_log_model_refilter (self);
   acies_log_model_add (self, g_get_monotonic_time () + PORTION_USEC);
   if (acies_log_model_count_missing (self) > 0 && self->fill_id == 0)

@@ -20,6 +20,9 @@ G_DECLARE_FINAL_TYPE (AciesLogModel, acies_log_model, ACIES, LOG_MODEL, GObject)
 
 AciesLogModel *acies_log_model_new (void);
 
+/* The lines that @game gives: one an event, and one where its players have ended it. */
+guint acies_log_model_count_lines (AciesGame *game);
+
 /* Brings the lines up to date with the events of @game: new ones are added, undone ones taken off. */
 void acies_log_model_sync (AciesLogModel *self, AciesGame *game);
 

@@ -424,7 +424,7 @@ acies_log_panel_sync (AciesLogPanel *self, AciesGame *game)
   g_return_if_fail (ACIES_IS_LOG_PANEL (self));
 
   g_set_object (&self->game, game);
-  if (other || acies_event_list_size (acies_game_get_events (game)) <
+  if (other || acies_log_model_count_lines (game) <
                  g_list_model_get_n_items (acies_log_model_get_all (self->model)))
     acies_event_card_show (self->card, game, -1);
   acies_log_model_sync (self->model, game);

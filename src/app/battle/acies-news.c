@@ -54,6 +54,7 @@ acies_news_to_text (AciesGame *game, int side)
 {
   const AciesRuleset *ruleset = acies_game_get_ruleset (game);
   g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char    *end = acies_game_dup_concession_text (game);
   guint               first;
   const guint         n = acies_news_find (game, side, &first);
 
@@ -64,6 +65,8 @@ acies_news_to_text (AciesGame *game, int side)
 
       g_string_append_printf (text, i == 0 ? "%s" : "\n%s", line);
     }
+  if (end != NULL)
+    g_string_append_printf (text, n == 0 ? "%s" : "\n%s", end);
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  */
 guint acies_news_find (AciesGame *game, int side, guint *first);
 
-/* They in words, a line each, "" if there are none. Returns: (transfer full) */
+/* They in words, a line each, and how the players ended the battle, if they have; "" for none. Returns: (transfer full) */
 char *acies_news_to_text (AciesGame *game, int side);
 
 G_END_DECLS

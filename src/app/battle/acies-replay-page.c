@@ -175,21 +175,24 @@ show_position (AciesReplayPage *self, AciesGame *game, guint step, AciesFieldSto
 static void
 step_cb (AciesReplayPage *self)
 {
-  AciesGame      *game = acies_replay_get_game (self->replay);
-  const guint     step = acies_replay_get_step (self->replay);
-  AciesFieldStory story = { 0 };
+  AciesGame       *game = acies_replay_get_game (self->replay);
+  const guint      step = acies_replay_get_step (self->replay);
+  const gboolean   at_end = step == acies_replay_get_n_steps (self->replay);
+  g_autofree char *end = at_end ? acies_game_dup_concession_text (game) : NULL;
+  AciesFieldStory  story = { 0 };
 
   if (step > 0)
     story.first = acies_game_get_step_events (game, step - 1, &story.n);
   show_position (self, game, step, &story);
   show_action (self, game, step);
   show_events (self, game, story.first, story.n);
-  acies_result_card_show (self->result, game, story.first, story.n);
+  acies_result_card_show (self->result, game, story.first, story.n, end);
   if (acies_field_is_moving (self->field))
     acies_result_card_tumble (self->result);
   acies_result_card_set_aside (self->result, self->folded || self->choosing);
   if (!self->choosing)
-    acies_log_panel_set_current (self->log, acies_replay_last_event (self->replay, step));
+    acies_log_panel_set_current (self->log, acies_replay_last_event (self->replay, step) +
+                                              (end != NULL ? 1 : 0));
   update_actions (self);
 }
 

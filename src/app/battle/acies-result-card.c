@@ -18,7 +18,7 @@ struct _AciesResultCard
 {
   GtkWidget parent_instance;
 
-  guint          n;       /* events told */
+  guint          n;       /* lines to tell */
   GtkWidget     *box;
   AciesDiceView *dice;
   GtkWidget     *words;   /* label, read out when it changes */
@@ -74,7 +74,11 @@ find_dice (const AciesEventList *events, guint first, guint n)
 }
 
 void
-acies_result_card_show (AciesResultCard *self, AciesGame *game, guint first, guint n)
+acies_result_card_show (AciesResultCard *self,
+                        AciesGame       *game,
+                        guint            first,
+                        guint            n,
+                        const char      *end)
 {
   const AciesRuleset   *ruleset = acies_game_get_ruleset (game);
   const AciesEventList *events = acies_game_get_events (game);
@@ -99,6 +103,9 @@ acies_result_card_show (AciesResultCard *self, AciesGame *game, guint first, gui
                               n - MOST_LINES);
     }
 
+  if (end != NULL)
+    g_string_append_printf (words, n == 0 ? "%s" : "\n%s", end);
+
   if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->words)), words->str) != 0)
     {
       gtk_label_set_label (GTK_LABEL (self->words), words->str);
@@ -109,8 +116,8 @@ acies_result_card_show (AciesResultCard *self, AciesGame *game, guint first, gui
     acies_dice_view_set_dice (self->dice, rolled->dice, rolled->n_dice);
   else
     gtk_widget_set_visible (GTK_WIDGET (self->dice), FALSE);
-  self->n = n;
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  self->n = n + (end != NULL ? 1 : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->n > 0);
 }
 
 void

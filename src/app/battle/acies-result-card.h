@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_RESULT_CARD (acies_result_card_get_type ())
 G_DECLARE_FINAL_TYPE (AciesResultCard, acies_result_card, ACIES, RESULT_CARD, GtkWidget)
 
-/* Shows events @first ... @first + @n - 1 of @game; hides itself if @n is 0. */
-void acies_result_card_show (AciesResultCard *self, AciesGame *game, guint first, guint n);
+/* Shows events @first ... @first + @n - 1 of @game, and after them @end (nullable): how the players ended it. Hides itself if
+ * there is nothing. */
+void acies_result_card_show (AciesResultCard *self, AciesGame *game, guint first, guint n, const char *end);
 
 /* Makes room for something else for a while. */
 void acies_result_card_set_aside (AciesResultCard *self, gboolean aside);

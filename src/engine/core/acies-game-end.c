@@ -17,16 +17,6 @@ acies_game_set_over_error (GError **error)
   g_set_error_literal (error, ACIES_RULE_ERROR, ACIES_RULE_ERROR_REFUSED, _("The battle is over."));
 }
 
-void
-acies_game_set_concession (AciesGame             *self,
-                           const AciesConcession *concession,
-                           AciesGameChange        change)
-{
-  self->concession = *concession;
-  acies_game_refresh (self);
-  acies_game_announce (self, change, 0, 0);
-}
-
 gboolean
 acies_game_concede (AciesGame *self, const AciesConcession *concession, GError **error)
 {
@@ -40,7 +30,9 @@ acies_game_concede (AciesGame *self, const AciesConcession *concession, GError *
     }
 
   acies_history_forget_undone (self->history);
-  acies_game_set_concession (self, concession, ACIES_GAME_CONCEDED);
+  self->concession = *concession;
+  acies_game_refresh (self);
+  acies_game_announce (self, ACIES_GAME_CONCEDED, 0, 0);
 
   return TRUE;
 }
@@ -51,6 +43,17 @@ acies_game_get_concession (AciesGame *self)
   g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
 
   return &self->concession;
+}
+
+char *
+acies_game_dup_concession_text (AciesGame *self)
+{
+  g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
+
+  if (self->concession.kind == ACIES_CONCESSION_NONE)
+    return NULL;
+
+  return acies_concession_to_text (&self->concession, self->scenario);
 }
 
 void
@@ -71,7 +74,7 @@ acies_game_dup_outcome_text (AciesGame *self)
   g_return_val_if_fail (ACIES_IS_GAME (self), NULL);
 
   if (self->concession.kind != ACIES_CONCESSION_NONE)
-    return acies_concession_to_text (&self->concession, self->scenario);
+    return acies_game_dup_concession_text (self);
 
   acies_game_get_outcome (self, &outcome);
 

@@ -48,7 +48,4 @@ void acies_game_apply (AciesGame *self, AciesStep *step);
 /* ACIES_RULE_ERROR_REFUSED: nothing can be done any more. */
 void acies_game_set_over_error (GError **error);
 
-/* @concession: ACIES_CONCESSION_NONE to go on. */
-void acies_game_set_concession (AciesGame *self, const AciesConcession *concession, AciesGameChange change);
-
 G_END_DECLS

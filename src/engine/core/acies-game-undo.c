@@ -24,7 +24,7 @@ barrier_reason (AciesBarrier barrier)
     case ACIES_BARRIER_OTHER_SIDE:
       return _("The last decision was the other side’s; it stands.");
     case ACIES_BARRIER_CONCESSION:
-      return _("The battle was ended by its players; that stands.");
+      return _("The players have ended the battle: that stands and cannot be undone.");
     case ACIES_BARRIER_NONE:
     default:
       return NULL;
@@ -35,7 +35,7 @@ static AciesBarrier
 acies_game_find_barrier (AciesGame *self)
 {
   if (self->concession.kind != ACIES_CONCESSION_NONE)
-    return self->options.undo == ACIES_UNDO_STRICT ? ACIES_BARRIER_CONCESSION : ACIES_BARRIER_NONE;
+    return ACIES_BARRIER_CONCESSION;
 
   return acies_history_find_barrier (self->history, self->state, self->decision.side,
                                      self->options.undo == ACIES_UNDO_STRICT);
@@ -78,14 +78,6 @@ acies_game_undo (AciesGame *self, GError **error)
       g_set_error_literal (error, ACIES_RULE_ERROR, ACIES_RULE_ERROR_UNDO_BARRED,
                            barrier_reason (barrier));
       return FALSE;
-    }
-
-  if (self->concession.kind != ACIES_CONCESSION_NONE)
-    {
-      const AciesConcession none = { ACIES_CONCESSION_NONE, ACIES_NO_SIDE };
-
-      acies_game_set_concession (self, &none, ACIES_GAME_UNDONE);
-      return TRUE;
     }
 
   last = acies_history_n_steps (self->history) - 1;

@@ -110,11 +110,14 @@ gboolean acies_game_act (AciesGame *self, const AciesAction *action, GError **er
  * @concession: who resigns, or that all agree on a draw
  * @error: ACIES_RULE_ERROR_REFUSED: the battle is over
  *
- * Ends the battle outside the rules: nobody decides any more, the position stays. Emits "changed". Undo takes it back where undo
- * is free.
+ * Ends the battle outside the rules: nobody decides any more, the position stays. Emits "changed". It is final: no undo policy
+ * takes it back.
  */
 gboolean               acies_game_concede        (AciesGame *self, const AciesConcession *concession, GError **error);
 const AciesConcession *acies_game_get_concession (AciesGame *self);  /* ACIES_CONCESSION_NONE */
+
+/* How the players ended the battle, the last line of its story, which no event tells. Returns: (transfer full) (nullable) */
+char *acies_game_dup_concession_text (AciesGame *self);
 
 /* How the battle stands or ended: the rules' outcome, changed by a concession; in words (transfer full). */
 void  acies_game_get_outcome      (AciesGame *self, AciesOutcome *outcome);

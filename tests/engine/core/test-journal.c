@@ -96,6 +96,8 @@ test_follows (Fixture *fixture, gconstpointer data)
     g_assert_cmpint (acies_game_get_player (again, 0)->kind, ==, ACIES_PLAYER_COMPUTER);
     g_assert_cmpstr (acies_game_get_player (again, 0)->level, ==, "random");
   }
+  play_random (fixture->game, 4, 20);
+  assert_recovers (fixture);
   {
     const AciesConcession end = { ACIES_CONCESSION_RESIGNED, 1 };
     g_autoptr (AciesGame) again = NULL;
@@ -104,11 +106,8 @@ test_follows (Fixture *fixture, gconstpointer data)
     again = recover (fixture);
     g_assert_true (acies_game_is_over (again));
     g_assert_cmpint (acies_game_get_concession (again)->side, ==, 1);
-    g_assert_true (acies_game_undo (fixture->game, NULL));
     assert_recovers (fixture);
   }
-  play_random (fixture->game, 4, 1000);
-  assert_recovers (fixture);
   g_assert_null (acies_journal_get_error (fixture->journal));
 }
 
