@@ -267,15 +267,48 @@ test_plays_through (Fixture *self, gconstpointer data)
   assert_step (self, 9);
 }
 
+/* No step goes on by the deed of others than it names, as long as those it names can act; it says what was chosen. */
+static void
+test_waits (Fixture *self, gconstpointer data)
+{
+  static const char *const others[] = { "b2", "c2", "d2" };
+
+  begin (self);
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      const char *note;
+
+      activate (self, others[i]);
+      assert_step (self, 0);
+      note = acies_guide_card_get_note (get_page (self)->guide_card);
+      g_assert_true (g_str_has_prefix (note, "You have chosen others: "));
+      run (self, "battle.step-back");
+      assert_note (self, "");
+    }
+  ui_test_picture (GTK_WIDGET (self->window), "guide-others.png");
+
+  activate (self, "c2");
+  activate (self, "c3");
+  assert_step (self, 0);
+  run (self, "battle.confirm");
+  finish_group (self);
+  assert_step (self, 0);
+  assert_note (self, "You did something else, which is allowed. This still waits for you.");
+  activate (self, "e1");
+  assert_step (self, 1);
+  activate (self, "e2");
+  finish_group (self);
+  assert_step (self, 2);
+  assert_note (self, "");
+}
+
 /* Other legal deeds are taken as they are, and said to be allowed. */
 static void
 test_own_way (Fixture *self, gconstpointer data)
 {
   begin (self);
-  activate (self, "c2");
-  assert_step (self, 1);
-  assert_note (self, "You did it your own way. That is allowed too.");
-  activate (self, "c3");
+  activate (self, "b2");
+  activate (self, "b3");
   run (self, "battle.confirm");
   finish_group (self);
   assert_step (self, 5);
@@ -359,7 +392,7 @@ test_hides (Fixture *self, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (card));
   run (self, "battle.show-guide");
   g_assert_false (gtk_widget_get_visible (card));
-  activate (self, "b2");
+  activate (self, "e1");
   g_assert_false (gtk_widget_get_visible (card));
   run (self, "win.first-battle");
   assert_step (self, 1);
@@ -406,6 +439,7 @@ main (int argc, char **argv)
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
   ADD ("/ui/guide/offer", test_offer);
   ADD ("/ui/guide/plays-through", test_plays_through);
+  ADD ("/ui/guide/waits", test_waits);
   ADD ("/ui/guide/own-way", test_own_way);
   ADD ("/ui/guide/anybody", test_anybody);
   ADD ("/ui/guide/resumes", test_resumes);

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "app/battle/acies-battle-page-private.h"
+#include "app/battle/acies-battle-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -83,9 +84,10 @@ look (AciesBattlePage *self, const AciesGuide *guide)
   AciesGame                *game = acies_battle_page_get_game (self);
   const AciesGuideProgress  at = acies_guide_follow (guide, game, scene);
   const AciesGuideStep     *choice = &guide->steps[acies_guide_find_choice (guide, at.step)];
+  const int                 meant = find_cell (self, choice);
   const AciesGuideMoment    moment = {
     .may_begin = stage == ACIES_STAGE_MAIN,
-    .can_choose = can_choose_in (self, guide, find_cell (self, choice)),
+    .can_choose = stage == ACIES_STAGE_ACTING || can_choose_in (self, guide, meant),
     .chosen = stage == ACIES_STAGE_GROUP || stage == ACIES_STAGE_ACTING,
     .aiming = preview->open,
     .cell = acies_choose_tool_get_cell (self->tool),
@@ -93,6 +95,36 @@ look (AciesBattlePage *self, const AciesGuide *guide)
   };
 
   return acies_guide_look (guide, at, scene, &moment);
+}
+
+/* What @note says, with what was chosen instead in it. Returns: (transfer full) (nullable) */
+static char *
+dup_note (AciesBattlePage *self, const AciesGuide *guide, AciesGuideNote note)
+{
+  const AciesScene *scene = acies_field_get_scene (self->field);
+  g_autofree char  *units = NULL;
+  int               target;
+
+  switch (note)
+    {
+    case ACIES_GUIDE_NOTE_OTHER_GROUP:
+      units = acies_parts_units_text (scene, (int) guide->side,
+                                      acies_choose_tool_get_units (self->tool));
+      /* Translators: %s are units. */
+      return g_strdup_printf (C_ ("guide", "You have chosen others: %s. They may act too; this waits for you."), units);
+    case ACIES_GUIDE_NOTE_OTHER_TARGET:
+      target = acies_choose_tool_get_preview (self->tool)->target;
+      /* Translators: %s is a zone. */
+      return g_strdup_printf (C_ ("guide", "You aim at another zone: %s. That is allowed too; this waits for you."),
+                              scene->cells[target].name);
+    case ACIES_GUIDE_NOTE_NONE:
+    case ACIES_GUIDE_NOTE_OTHER_WAY:
+    case ACIES_GUIDE_NOTE_AHEAD:
+    case ACIES_GUIDE_NOTE_EXTRA:
+    case ACIES_GUIDE_NOTE_ANYBODY:
+    default:
+      return notes[note] != NULL ? g_strdup (g_dpgettext2 (NULL, "guide", notes[note])) : NULL;
+    }
 }
 
 /* While a group acts, steps that it can do itself are shown; all others would be out of place. */
@@ -181,6 +213,7 @@ acies_battle_page_update_guide (AciesBattlePage *self)
   AciesGuideProgress    at;
   const AciesGuideStep *step;
   const Interlude      *interlude;
+  g_autofree char      *note = NULL;
 
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), guide != NULL);
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
@@ -193,13 +226,13 @@ acies_battle_page_update_guide (AciesBattlePage *self)
   at = look (self, guide);
   step = &guide->steps[at.step];
   interlude = find_interlude (self, guide, step);
+  note = dup_note (self, guide, at.note);
   if (interlude != NULL)
     acies_guide_card_show (self->guide_card, guide, at.step, g_dpgettext2 (NULL, "guide", interlude->title),
                            g_dpgettext2 (NULL, "guide", interlude->text), NULL, NULL);
   else
     acies_guide_card_show (self->guide_card, guide, at.step, g_dpgettext2 (NULL, "guide", step->title),
-                           g_dpgettext2 (NULL, "guide", step->text), step->clause,
-                           notes[at.note] != NULL ? g_dpgettext2 (NULL, "guide", notes[at.note]) : NULL);
+                           g_dpgettext2 (NULL, "guide", step->text), step->clause, note);
   point (self, guide, interlude == NULL ? step : NULL);
 }
 

@@ -50,8 +50,14 @@ is_preparation (AciesDeed deed)
 static gboolean
 is_elsewhere (const AciesGuideStep *step, const AciesScene *scene, int cell)
 {
-  return step->cell != NULL && cell != ACIES_NO_CELL &&
-         acies_scene_find_cell (scene, step->cell) != cell;
+  return step->cell != NULL && acies_scene_find_cell (scene, step->cell) != cell;
+}
+
+static const AciesState *
+get_state_after (AciesGame *game, guint step)
+{
+  return step + 1 < acies_game_get_n_steps (game) ? acies_game_get_step_before (game, step + 1)
+                                                  : acies_game_get_state (game);
 }
 
 /* What the commanders of @side have left together. */
@@ -77,11 +83,63 @@ static gboolean
 commander_gave (const AciesGuide *guide, AciesGame *game, guint step)
 {
   const AciesState *before = acies_game_get_step_before (game, step);
-  const AciesState *after = step + 1 < acies_game_get_n_steps (game)
-                              ? acies_game_get_step_before (game, step + 1)
-                              : acies_game_get_state (game);
 
-  return count_own (game, after, guide->side) < count_own (game, before, guide->side);
+  return count_own (game, get_state_after (game, step), guide->side) <
+         count_own (game, before, guide->side);
+}
+
+/* Where @units stood when action number @action began; ACIES_NO_CELL: off the field. */
+static int
+find_place (const AciesGuide *guide, AciesGame *game, guint action, AciesUnits units)
+{
+  g_autoptr (AciesScene) scene = NULL;
+  const AciesSceneToken *token = NULL;
+
+  scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
+                                                acies_game_get_step_before (game, action));
+  if (units != 0)
+    token = acies_scene_find_token (scene, (int) guide->side, acies_units_first (units));
+
+  return token != NULL ? token->cell : ACIES_NO_CELL;
+}
+
+/* Whether the deed of action number @action was done elsewhere than @step says. */
+static gboolean
+was_elsewhere (const AciesGuide *guide, AciesGame *game, const AciesScene *scene, guint action,
+               const AciesActionView *view, const AciesGuideStep *step)
+{
+  if (step->cell == NULL)
+    return FALSE;
+  if (deed_of (view) == ACIES_DEED_CHOOSE)
+    return is_elsewhere (step, scene, find_place (guide, game, action, view->units));
+
+  return view->cell != ACIES_NO_CELL && is_elsewhere (step, scene, view->cell);
+}
+
+/* Whether those whom @step means have, after action number @action, not acted in this turn yet. */
+static gboolean
+can_still (const AciesGuide *guide, AciesGame *game, guint action, guint step)
+{
+  const AciesGuideStep  *choice = &guide->steps[acies_guide_find_choice (guide, step)];
+  g_autoptr (AciesScene) scene = NULL;
+  int                    cell;
+
+  if (choice->deed != ACIES_DEED_CHOOSE || choice->cell == NULL)
+    return FALSE;
+
+  scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
+                                                get_state_after (game, action));
+  cell = acies_scene_find_cell (scene, choice->cell);
+  for (guint i = 0; i < scene->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
+
+      if (token->side == (int) guide->side && token->cell == cell &&
+          (token->flags & ACIES_TOKEN_ACTED) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 /* The step of the same turn, from @from on, that waits for @deed; n_steps if there is none. */
@@ -116,6 +174,7 @@ follow_deed (const AciesGuide *guide, AciesGame *game, const AciesScene *scene, 
   const int             deed = deed_of (view);
   const guint           found = find_step (guide, at->step, deed);
   const AciesGuideStep *step = &guide->steps[found];
+  gboolean              elsewhere;
 
   if (found == guide->n_steps)
     {
@@ -124,10 +183,17 @@ follow_deed (const AciesGuide *guide, AciesGame *game, const AciesScene *scene, 
       return;
     }
 
+  elsewhere = was_elsewhere (guide, game, scene, number, view, step);
+  if (elsewhere && can_still (guide, game, number, found))
+    {
+      at->note = ACIES_GUIDE_NOTE_EXTRA;
+      return;
+    }
+
   at->note = ACIES_GUIDE_NOTE_NONE;
   if (passes_over (guide, at->step, found))
     at->note = ACIES_GUIDE_NOTE_AHEAD;
-  else if (deed != ACIES_DEED_CHOOSE && is_elsewhere (step, scene, view->cell))
+  else if (deed != ACIES_DEED_CHOOSE && elsewhere)
     at->note = ACIES_GUIDE_NOTE_OTHER_WAY;
   else if (step->deed == ACIES_DEED_COMMAND && !commander_gave (guide, game, number))
     at->note = ACIES_GUIDE_NOTE_OTHER_WAY;
@@ -200,14 +266,20 @@ acies_guide_look (const AciesGuide *guide, AciesGuideProgress at, const AciesSce
     }
   if (step->deed == ACIES_DEED_CHOOSE && moment->chosen)
     {
-      at.note = is_elsewhere (step, scene, moment->cell) ? ACIES_GUIDE_NOTE_OTHER_WAY
-                                                         : ACIES_GUIDE_NOTE_NONE;
+      const gboolean elsewhere = is_elsewhere (step, scene, moment->cell);
+
+      at.note = elsewhere ? ACIES_GUIDE_NOTE_OTHER_GROUP : ACIES_GUIDE_NOTE_NONE;
+      if (elsewhere && moment->can_choose)
+        return at;
       step = &guide->steps[++at.step];
     }
   if (step->deed == ACIES_DEED_AIM && moment->aiming)
     {
       if (is_elsewhere (step, scene, moment->target))
-        at.note = ACIES_GUIDE_NOTE_OTHER_WAY;
+        {
+          at.note = ACIES_GUIDE_NOTE_OTHER_TARGET;
+          return at;
+        }
       at.step++;
     }
 

@@ -53,9 +53,11 @@ struct _AciesGuide
 typedef enum
 {
   ACIES_GUIDE_NOTE_NONE,
-  ACIES_GUIDE_NOTE_OTHER_WAY,  /* the deed itself, with other people or elsewhere */
+  ACIES_GUIDE_NOTE_OTHER_WAY,  /* the deed itself, elsewhere, after which those who were meant cannot do it */
   ACIES_GUIDE_NOTE_AHEAD,      /* a later deed: what stood before it is passed over */
   ACIES_GUIDE_NOTE_EXTRA,      /* another legal deed; the step still waits */
+  ACIES_GUIDE_NOTE_OTHER_GROUP,  /* another group is chosen than the one that is meant; the step waits where that can act */
+  ACIES_GUIDE_NOTE_OTHER_TARGET, /* an attack elsewhere is looked at; the step waits */
   ACIES_GUIDE_NOTE_ANYBODY,    /* those who were meant cannot act any more: others will do */
 } AciesGuideNote;
 
@@ -69,7 +71,7 @@ typedef struct
 typedef struct
 {
   gboolean may_begin;   /* nobody acts, nobody is chosen */
-  gboolean can_choose;  /* the zone that the step before names holds somebody who can act */
+  gboolean can_choose;  /* the zone that the choice names holds somebody who can act, now or when the group that acts has done */
   gboolean chosen;      /* a group is chosen, or acting */
   gboolean aiming;      /* the sum of an attack is open */
   int      cell;        /* where the group stands; ACIES_NO_CELL */
@@ -89,7 +91,7 @@ gboolean acies_guide_fits (const AciesGuide *guide, AciesGame *game);
  */
 AciesGuideProgress acies_guide_follow (const AciesGuide *guide, AciesGame *game, const AciesScene *scene);
 
-/* The step to show at this moment: one further on where a choice or a preview is open already. */
+/* The step to show at this moment: one further on where the choice or the preview that it asks for is open already. */
 AciesGuideProgress acies_guide_look (const AciesGuide *guide, AciesGuideProgress at, const AciesScene *scene,
                                      const AciesGuideMoment *moment);
 

@@ -37,8 +37,8 @@ lb_conditions_text (const LbSetup *setup, const LbState *state)
   return join (parts);
 }
 
-static const char *
-state_words (LbUnitState unit_state)
+const char *
+lb_unit_state_words (LbUnitState unit_state)
 {
   switch (unit_state)
     {
@@ -72,7 +72,7 @@ lb_token_text (const LbSetup *setup, const LbState *state, guint side, guint uni
   g_ptr_array_add (parts, lb_words_capitalise (lb_unit_words (setup, side, unit)));
   if (own->entry_names[spec->entry] != NULL)
     g_ptr_array_add (parts, g_strdup (lb_kind_words (spec->arm, spec->quality, spec->subtype)));
-  g_ptr_array_add (parts, g_strdup (state_words (lb_unit_state (state, side, unit))));
+  g_ptr_array_add (parts, g_strdup (lb_unit_state_words (lb_unit_state (state, side, unit))));
   if (zone < LB_N_ZONES && state->lead[zone] == unit)
     g_ptr_array_add (parts, g_strdup (C_ ("unit", "lead unit")));
   if (side == state->active && (state->acted[side] & bit) != 0)

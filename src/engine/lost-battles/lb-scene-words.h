@@ -3,14 +3,17 @@
 
 #pragma once
 
-#include "engine/lost-battles/lb-types.h"
+#include "engine/lost-battles/lb-troops.h"
 
 G_BEGIN_DECLS
 
-/* What the picture shows, in words for cards and screen readers; all (transfer full). */
+/* What the picture shows, in words for cards and screen readers; all but the state (transfer full). */
 
 /* "African foot 2, veteran heavy infantry, fresh, lead unit, with Hannibal" */
 char *lb_token_text (const LbSetup *setup, const LbState *state, guint side, guint unit);
+
+/* "disordered" */
+const char *lb_unit_state_words (LbUnitState unit_state);
 
 /* "Hannibal, brilliant strategist, in the centre of Carthage" */
 char *lb_leader_text (const LbSetup *setup, const LbState *state, guint side, guint commander);

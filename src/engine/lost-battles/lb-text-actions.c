@@ -11,6 +11,8 @@
 
 #include "engine/lost-battles/lb-apply.h"
 #include "engine/lost-battles/lb-map.h"
+#include "engine/lost-battles/lb-scene-words.h"
+#include "engine/lost-battles/lb-troops.h"
 #include "engine/lost-battles/lb-words.h"
 
 #define MOST_DETAILS 4
@@ -135,9 +137,19 @@ finish_words (const LbState *state)
   return g_strdup (C_ ("action", "Finish with this group"));
 }
 
+/* Units of one kind read alike: what sets the one that is named apart is its state. */
+static const char *
+named_state_words (const LbState *state, guint side, const AciesAction *action)
+{
+  if (action->units == 0)
+    return "";
+
+  return lb_unit_state_words (lb_unit_state (state, side, acies_units_first (action->units)));
+}
+
 /* Answers to questions. */
 static char *
-answer_words (const LbSetup *setup, guint side, const AciesAction *action)
+answer_words (const LbSetup *setup, const LbState *state, guint side, const AciesAction *action)
 {
   g_autofree char *troops = lb_group_words (setup, side, action->units, action->commanders);
 
@@ -154,12 +166,14 @@ answer_words (const LbSetup *setup, guint side, const AciesAction *action)
       return g_strdup_printf (C_ ("action", "Let %s try"), troops);
 
     case LB_TAKE_HIT:
-      /* Translators: %s is a unit. */
-      return g_strdup_printf (C_ ("action", "Let %s take the hit"), troops);
+      /* Translators: a unit, then its state: "fresh" or "disordered". */
+      return g_strdup_printf (C_ ("action", "Let %1$s take the hit (%2$s)"), troops,
+                              named_state_words (state, side, action));
 
     case LB_LEAD:
-      /* Translators: %s is a unit. */
-      return g_strdup_printf (C_ ("action", "Let %s lead"), troops);
+      /* Translators: a unit, then its state: "fresh" or "disordered". */
+      return g_strdup_printf (C_ ("action", "Let %1$s lead (%2$s)"), troops,
+                              named_state_words (state, side, action));
 
     case LB_PURSUE:
       if (action->units == 0)
@@ -223,7 +237,7 @@ lb_action_text (const AciesSetup *setup, const AciesState *state, const AciesAct
     case LB_TAKE_HIT:
     case LB_LEAD:
     case LB_PURSUE:
-      return answer_words (own, side, action);
+      return answer_words (own, now, side, action);
     }
 
   g_return_val_if_reached (NULL);

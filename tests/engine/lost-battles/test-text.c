@@ -259,6 +259,49 @@ test_battle (void)
     }
 }
 
+/* Whoever is asked to name one of his units is told the state of each, in every such question of many battles. */
+static void
+test_answers_tell_state (void)
+{
+  guint n_told[2] = { 0 };
+
+  for (guint64 luck = 1; luck <= 40; luck++)
+    {
+      g_autoptr (LbTest)          test = lb_test_new (field);
+      g_autofree AciesActionList *list = g_new (AciesActionList, 1);
+      LbState                    *state = &test->state;
+      AciesDice                   choices;
+
+      acies_dice_seed (&choices, luck);
+      for (guint step = 0; step < 400; step++)
+        {
+          AciesDecision decision;
+
+          test->ruleset->decision (test->setup, &state->base, &decision);
+          test->ruleset->legal (test->setup, &state->base, list);
+          if (list->n == 0)
+            break;
+          for (guint i = 0; i < list->n; i++)
+            {
+              const AciesAction *action = &list->items[i];
+              const gboolean     disordered = (action->units & state->disordered[MAX (decision.side, 0)]) != 0;
+              g_autofree char   *words = NULL;
+
+              if (action->kind != LB_TAKE_HIT && action->kind != LB_LEAD)
+                continue;
+              words = test->ruleset->action_text (test->setup, &state->base, action);
+              g_assert_true (g_str_has_suffix (words, disordered ? "(disordered)" : "(fresh)"));
+              n_told[disordered]++;
+            }
+          test->ruleset->apply (test->setup, &state->base,
+                                &list->items[acies_dice_next (&choices) % list->n], test->events);
+        }
+    }
+
+  g_assert_cmpuint (n_told[0], >, 0);
+  g_assert_cmpuint (n_told[1], >, 0);
+}
+
 /* Buttons that stand side by side do not read alike. */
 static void
 test_actions_differ (void)
@@ -349,6 +392,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lb/text/events", test_events);
   g_test_add_func ("/lb/text/event-sentences", test_event_sentences);
   g_test_add_func ("/lb/text/battle", test_battle);
+  g_test_add_func ("/lb/text/answers-tell-state", test_answers_tell_state);
   g_test_add_func ("/lb/text/actions-differ", test_actions_differ);
   g_test_add_func ("/lb/text/questions", test_questions);
   g_test_add_func ("/lb/text/nothing-left", test_nothing_left);
