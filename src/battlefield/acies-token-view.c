@@ -143,6 +143,16 @@ acies_token_view_init (AciesTokenView *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
+/* Whether two tokens look and read alike. */
+static gboolean
+acies_token_view_is_like (const AciesSceneToken *a, const AciesSceneToken *b)
+{
+  return a->side == b->side && a->unit == b->unit && a->facing == b->facing &&
+         a->emblem == b->emblem && a->pips == b->pips && a->hero == b->hero &&
+         a->hero_dazed == b->hero_dazed &&
+         a->flags == b->flags && a->cell == b->cell && g_strcmp0 (a->text, b->text) == 0;
+}
+
 GtkWidget *
 acies_token_view_new (int width, GtkAccessibleRole role)
 {
@@ -158,6 +168,9 @@ acies_token_view_set_token (AciesTokenView *self, const AciesSceneToken *token)
 {
   g_return_if_fail (ACIES_IS_TOKEN_VIEW (self));
   g_return_if_fail (token != NULL);
+
+  if (self->shows == SHOWS_TOKEN && acies_token_view_is_like (&self->token, token))
+    return;
 
   acies_token_view_forget (self);
   self->token = *token;

@@ -24,23 +24,25 @@ acies_parts_label (const char *words, const char *css_class)
   return label;
 }
 
+/* In a grid: a box asks for the words' width at a height, which a label of several lines tries out in many steps. */
 GtkWidget *
 acies_parts_button (const char *words, const char *end)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *grid = gtk_grid_new ();
   GtkWidget *label = acies_parts_label (words, NULL);
   GtkWidget *end_label = NULL;
 
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  gtk_grid_attach (GTK_GRID (grid), label, 0, 0, 1, 1);
   if (end != NULL)
     {
       end_label = gtk_label_new (end);
       gtk_widget_add_css_class (end_label, "numeric");
-      gtk_box_append (GTK_BOX (box), end_label);
+      gtk_grid_attach (GTK_GRID (grid), end_label, 1, 0, 1, 1);
     }
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_button_set_child (GTK_BUTTON (button), grid);
   if (end_label != NULL)
     gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     label, end_label, NULL, -1);
@@ -58,10 +60,23 @@ acies_parts_toggle (GtkWidget *child, const char *name)
 
   gtk_button_set_child (GTK_BUTTON (button), child);
   gtk_widget_add_css_class (button, "acies-token-button");
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  acies_parts_name_toggle (button, name);
 
   return button;
+}
+
+void
+acies_parts_name_toggle (GtkWidget *button, const char *name)
+{
+  GtkWidget *cell = gtk_widget_get_parent (button);
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (button), name) == 0)
+    return;
+
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (cell != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 void

@@ -18,6 +18,9 @@ GtkWidget *acies_parts_button (const char *words, const char *end);
 /* A toggle button around @child, called @name for screen readers. */
 GtkWidget *acies_parts_toggle (GtkWidget *child, const char *name);
 
+/* Gives such a button, and its cell in a flow box, another name. */
+void acies_parts_name_toggle (GtkWidget *button, const char *name);
+
 /* Appends such a button to a flow box, whose own cells then take no focus. */
 void acies_parts_flow_append (GtkWidget *flow_box, GtkWidget *button, const char *name);
 

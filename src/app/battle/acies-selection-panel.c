@@ -8,14 +8,12 @@
 #include "app/battle/acies-selection-panel.h"
 
 #include "app/battle/acies-battle-parts.h"
-#include "battlefield/acies-token-view.h"
-#include "widgets/acies-focus.h"
+#include "app/battle/acies-offer-list.h"
+#include "app/battle/acies-token-picker.h"
 
 #include <glib/gi18n.h>
 
-#define TOKEN_WIDTH 38
-#define BADGE_WIDTH 28
-#define MOST_WAYS   8
+#define MOST_WAYS 8
 
 struct _AciesSelectionPanel
 {
@@ -24,17 +22,17 @@ struct _AciesSelectionPanel
   AciesChooseTool *tool;
   AciesField      *field;
 
-  GtkWidget *box;
-  GtkWidget *title;
-  GtkWidget *place;
-  GtkWidget *tokens;        /* flow box */
-  GtkWidget *refusal_box;
-  GtkWidget *caution_box;
-  GtkWidget *payers_title;
-  GtkWidget *payers;        /* box of toggles that exclude one another */
-  GtkWidget *actions;       /* box of buttons: what can be done at once */
-  GtkWidget *ways_title;
-  GtkWidget *ways;          /* box of buttons: ways to the cursor's zone */
+  GtkWidget        *box;
+  GtkWidget        *title;
+  GtkWidget        *place;
+  AciesTokenPicker *tokens;
+  GtkWidget        *refusal_box;
+  GtkWidget        *caution_box;
+  GtkWidget        *payers_title;
+  GtkWidget        *payers;   /* box of toggles that exclude one another */
+  AciesOfferList   *actions;  /* what can be done at once */
+  GtkWidget        *ways_title;
+  AciesOfferList   *ways;     /* to the cursor's zone */
 };
 
 enum
@@ -49,42 +47,13 @@ G_DEFINE_FINAL_TYPE (AciesSelectionPanel, acies_selection_panel, GTK_TYPE_WIDGET
 
 /* Tokens */
 
-typedef struct
-{
-  AciesSelectionPanel *self;
-  gboolean             is_commander;
-  guint                index;
-} AciesToggled;
-
 static void
-token_toggled_cb (GtkToggleButton *button, gpointer data)
+token_toggled_cb (AciesSelectionPanel *self, gboolean is_commander, guint index)
 {
-  const AciesToggled *toggled = data;
-
-  if (toggled->is_commander)
-    acies_choose_tool_toggle_commander (toggled->self->tool, toggled->index);
+  if (is_commander)
+    acies_choose_tool_toggle_commander (self->tool, index);
   else
-    acies_choose_tool_toggle_unit (toggled->self->tool, toggled->index);
-}
-
-static void
-toggled_free (gpointer data, GClosure *closure)
-{
-  g_free (data);
-}
-
-static void
-acies_selection_panel_add_toggle (AciesSelectionPanel *self, GtkWidget *view, const char *name,
-                                  const AciesToggled *toggled, gboolean active)
-{
-  GtkWidget *button = acies_parts_toggle (view, name);
-
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), active);
-  gtk_widget_set_sensitive (button,
-                            acies_choose_tool_get_stage (self->tool) != ACIES_STAGE_ACTING);
-  g_signal_connect_data (button, "toggled", G_CALLBACK (token_toggled_cb),
-                         g_memdup2 (toggled, sizeof *toggled), toggled_free, 0);
-  acies_parts_flow_append (self->tokens, button, name);
+    acies_choose_tool_toggle_unit (self->tool, index);
 }
 
 /* Everybody where the chosen are, so that each can be let go or taken along. */
@@ -96,70 +65,39 @@ acies_selection_panel_fill_tokens (AciesSelectionPanel *self, const AciesScene *
   const int        cell = acies_choose_tool_get_cell (self->tool);
   const gboolean   acting = acies_choose_tool_get_stage (self->tool) == ACIES_STAGE_ACTING;
 
+  acies_token_picker_begin (self->tokens, !acting);
   for (guint i = 0; i < scene->tokens->len; i++)
     {
       const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
       const gboolean         chosen = (units & ACIES_UNIT_BIT (token->unit)) != 0;
-      GtkWidget             *view;
 
       if (token->side != side || (!chosen && (acting || units == 0 || token->cell != cell ||
                                               (token->flags & ACIES_TOKEN_ACTED) != 0)))
         continue;
-      view = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-      acies_token_view_set_token (ACIES_TOKEN_VIEW (view), token);
-      acies_selection_panel_add_toggle (self, view, token->text,
-                                        &(AciesToggled){ self, FALSE, token->unit }, chosen);
+      acies_token_picker_add_unit (self->tokens, token, chosen);
     }
 
   for (guint i = 0; i < scene->leaders->len; i++)
     {
       const AciesSceneLeader *leader = &g_array_index (scene->leaders, AciesSceneLeader, i);
       const gboolean chosen = (commanders & ACIES_UNIT_BIT (leader->commander)) != 0;
-      GtkWidget     *view;
 
       if (leader->side != side || (!chosen && (acting || units == 0 || leader->cell != cell)))
         continue;
-      view = acies_token_view_new (BADGE_WIDTH, GTK_ACCESSIBLE_ROLE_PRESENTATION);
-      acies_token_view_set_leader (ACIES_TOKEN_VIEW (view), leader);
-      acies_selection_panel_add_toggle (self, view, leader->text,
-                                        &(AciesToggled){ self, TRUE, leader->commander }, chosen);
+      acies_token_picker_add_leader (self->tokens, leader, chosen);
     }
+  acies_token_picker_end (self->tokens);
 }
 
 /* Buttons */
 
-typedef struct
-{
-  AciesSelectionPanel *self;
-  AciesAction          action;
-  AciesPlan            plan;
-  gboolean             is_plan;
-} AciesOffer;
-
 static void
-offer_clicked_cb (GtkButton *button, gpointer data)
+offer_chosen_cb (AciesSelectionPanel *self, const AciesOffer *offer)
 {
-  g_autoptr (AciesSelectionPanel) self = g_object_ref (((AciesOffer *) data)->self);
-  AciesOffer                      offer = *(AciesOffer *) data;
-
-  if (offer.is_plan)
-    acies_choose_tool_follow (self->tool, &offer.plan);
+  if (offer->is_plan)
+    acies_choose_tool_follow (self->tool, &offer->plan);
   else
-    g_signal_emit (self, signals[ACTION], 0, &offer.action);
-}
-
-static GtkWidget *
-acies_selection_panel_add_offer (GtkWidget *box, const char *words, int cost,
-                                 const AciesOffer *offer)
-{
-  g_autofree char *end = acies_parts_cost_text (cost);
-  GtkWidget       *button = acies_parts_button (words, end);
-
-  g_signal_connect_data (button, "clicked", G_CALLBACK (offer_clicked_cb),
-                         g_memdup2 (offer, sizeof *offer), toggled_free, 0);
-  gtk_box_append (GTK_BOX (box), button);
-
-  return button;
+    g_signal_emit (self, signals[ACTION], 0, &offer->action);
 }
 
 static void
@@ -172,8 +110,7 @@ acies_selection_panel_add_action (AciesSelectionPanel *self, AciesGame *game,
   g_autofree char    *words = ruleset->action_text (setup, acies_game_get_state (game), action);
 
   ruleset->view (setup, acies_game_get_state (game), action, &view);
-  acies_selection_panel_add_offer (self->actions, words, view.cost,
-                                   &(AciesOffer){ .self = self, .action = *action });
+  acies_offer_list_add (self->actions, words, view.cost, &(AciesOffer){ .action = *action });
 }
 
 /* A group under way: everything but its attacks, which are aimed at on the board or in the list of ways. */
@@ -344,12 +281,12 @@ acies_selection_panel_update_ways (AciesSelectionPanel *self, AciesGame *game)
   const AciesPlanList *plans = acies_choose_tool_get_plans (self->tool);
   const int            side = acies_game_get_decision (game)->side;
   const int            own = acies_choose_tool_get_cell (self->tool);
-  guint                n = 0;
 
   g_return_if_fail (ACIES_IS_SELECTION_PANEL (self));
 
-  acies_parts_empty (self->ways);
-  for (guint i = 0; scene != NULL && i < plans->n && n < MOST_WAYS; i++)
+  acies_offer_list_begin (self->ways);
+  for (guint i = 0;
+       scene != NULL && i < plans->n && acies_offer_list_get_n (self->ways) < MOST_WAYS; i++)
     {
       const AciesPlan *plan = &plans->items[i];
       g_autofree char *words = NULL;
@@ -357,12 +294,11 @@ acies_selection_panel_update_ways (AciesSelectionPanel *self, AciesGame *game)
       if (!acies_selection_panel_is_way (self, scene, side, plan))
         continue;
       words = acies_selection_panel_plan_text (scene, plan, plan->cell == own);
-      acies_selection_panel_add_offer (self->ways, words, plan->cost,
-                                       &(AciesOffer){ .self = self, .plan = *plan,
-                                                      .is_plan = TRUE });
-      n++;
+      acies_offer_list_add (self->ways, words, plan->cost,
+                            &(AciesOffer){ .plan = *plan, .is_plan = TRUE });
     }
-  gtk_widget_set_visible (self->ways_title, n > 0);
+  acies_offer_list_end (self->ways);
+  gtk_widget_set_visible (self->ways_title, acies_offer_list_get_n (self->ways) > 0);
 }
 
 /* Title */
@@ -392,26 +328,6 @@ acies_selection_panel_fill_title (AciesSelectionPanel *self, AciesGame *game,
   gtk_widget_set_visible (self->place, units != 0);
 }
 
-/* Toggles are made anew at each choice; the keyboard stays where it was among them. */
-static int
-acies_selection_panel_focused (AciesSelectionPanel *self)
-{
-  GtkWidget *child = gtk_widget_get_focus_child (self->tokens);
-
-  return child != NULL ? gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (child)) : -1;
-}
-
-static void
-acies_selection_panel_refocus (AciesSelectionPanel *self, int index)
-{
-  GtkFlowBoxChild *child = NULL;
-
-  if (index >= 0)
-    child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->tokens), index);
-  if (child != NULL)
-    gtk_widget_grab_focus (gtk_flow_box_child_get_child (child));
-}
-
 void
 acies_selection_panel_update (AciesSelectionPanel *self, AciesGame *game)
 {
@@ -423,14 +339,10 @@ acies_selection_panel_update (AciesSelectionPanel *self, AciesGame *game)
                                                    stage == ACIES_STAGE_LEADER ||
                                                    stage == ACIES_STAGE_ACTING) &&
                                  !acies_choose_tool_get_preview (self->tool)->open;
-  const int              focused = acies_selection_panel_focused (self);
 
   g_return_if_fail (ACIES_IS_SELECTION_PANEL (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
-  acies_parts_empty (self->tokens);
-  acies_parts_empty (self->actions);
-  acies_parts_empty (self->ways);
   if (!shown)
     return;
 
@@ -438,14 +350,15 @@ acies_selection_panel_update (AciesSelectionPanel *self, AciesGame *game)
   acies_selection_panel_fill_tokens (self, scene, side);
   acies_selection_panel_fill_refusal (self, game);
   acies_selection_panel_fill_payers (self, game, side);
+  acies_offer_list_begin (self->actions);
   if (stage == ACIES_STAGE_ACTING)
     acies_selection_panel_fill_steps (self, game);
   if (stage == ACIES_STAGE_LEADER)
     acies_selection_panel_fill_places (self, game);
   for (guint i = 0; i < beginnings->n; i++)
     acies_selection_panel_add_action (self, game, &beginnings->items[i]);
+  acies_offer_list_end (self->actions);
   acies_selection_panel_update_ways (self, game);
-  acies_selection_panel_refocus (self, focused);
 }
 
 /* Object */
@@ -486,12 +399,8 @@ acies_selection_panel_init (AciesSelectionPanel *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->title = add_to (self->box, acies_parts_label (NULL, "acies-strong"));
   self->place = add_to (self->box, acies_parts_label (NULL, "dim-label"));
-  self->tokens = add_to (self->box, gtk_flow_box_new ());
-  acies_focus_wait_for_layout (GTK_FLOW_BOX (self->tokens));
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->tokens), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->tokens), 12);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tokens), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Who is chosen"), -1);
+  self->tokens = ACIES_TOKEN_PICKER (add_to (self->box, acies_token_picker_new ()));
+  g_signal_connect_swapped (self->tokens, "toggled", G_CALLBACK (token_toggled_cb), self);
   self->refusal_box = add_to (self->box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
   self->payers_title = add_to (self->box, acies_parts_label (_("Who pays"), "dim-label"));
   self->payers = add_to (self->box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
@@ -499,9 +408,11 @@ acies_selection_panel_init (AciesSelectionPanel *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->payers), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Who pays"), -1);
   self->caution_box = add_to (self->box, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6));
-  self->actions = add_to (self->box, gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
+  self->actions = ACIES_OFFER_LIST (add_to (self->box, acies_offer_list_new ()));
+  g_signal_connect_swapped (self->actions, "chosen", G_CALLBACK (offer_chosen_cb), self);
   self->ways_title = add_to (self->box, acies_parts_label (_("Ways"), "dim-label"));
-  self->ways = add_to (self->box, gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
+  self->ways = ACIES_OFFER_LIST (add_to (self->box, acies_offer_list_new ()));
+  g_signal_connect_swapped (self->ways, "chosen", G_CALLBACK (offer_chosen_cb), self);
 
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "acies-card");
