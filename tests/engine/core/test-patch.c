@@ -118,9 +118,9 @@ test_path_parts (void)
 
 /* ---- Patches ---- */
 
-static const AciesField root_fields[] = { { "format" }, { "name" }, { "date" }, { "place" }, { NULL } };
-static const AciesField more_fields[] = { { "sides" }, { "map" }, { NULL } };
-static const AciesField unit_fields[] = { { "id" }, { "class" }, { "count" }, { NULL } };
+static const AciesFormField root_fields[] = { { "format" }, { "name" }, { "date" }, { "place" }, { NULL } };
+static const AciesFormField more_fields[] = { { "sides" }, { "map" }, { NULL } };
+static const AciesFormField unit_fields[] = { { "id" }, { "class" }, { "count" }, { NULL } };
 
 static const AciesFieldOrder order[] = {
   { "", root_fields },
