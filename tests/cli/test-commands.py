@@ -182,6 +182,30 @@ class Replay(CommandTest):
         self.assertEqual(json.loads(self.fine("replay", path, "--to", "0", "--state"))["turn"], 1)
         self.assertIn("--to", self.failed("replay", path, "--to", str(len(record["actions"]) + 1)))
 
+    def test_entered_dice(self):
+        """A battle whose dice were rolled on a table replays with them; other dice are another battle."""
+        path = str(self.folder / "table.json")
+        engine = Engine([CLI, "serve"])
+        engine.call("load", scenario=SMALL, seed="9", options={"dice": "entered", "start-dice": [2, 5, 1]})
+        engine.call("dice", queue=[3, 3, 6, 1])
+        for _ in range(40):
+            actions = engine.call("legal")["result"]["actions"]
+            if actions:
+                engine.call("act", action=actions[-1])
+        engine.call("save", file=path)
+        self.assertEqual(engine.close(), 0)
+        record = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
+        self.assertEqual(record["options"]["dice"], "entered")
+        self.assertEqual(record["options"]["start-dice"], [2, 5, 1])
+        self.fine("replay", path)
+        for wrong in ([7], [1] * 25, "6"):
+            record["options"]["start-dice"] = wrong
+            pathlib.Path(path).write_text(json.dumps(record), encoding="utf-8")
+            self.assertIn("start-dice", self.failed("replay", path))
+        record["options"]["start-dice"] = []
+        pathlib.Path(path).write_text(json.dumps(record), encoding="utf-8")
+        self.failed("replay", path)
+
     def test_first_difference(self):
         path, _ = self.record()
         record = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))

@@ -104,7 +104,7 @@ counting_start (const AciesSetup *setup, const AciesStart *start, guint64 seed, 
   State *self = (State *) state;
 
   memset (self, 0, sizeof *self);
-  acies_dice_seed (&self->base.dice, seed);
+  acies_start_dice (&self->base.dice, start, seed);
   self->turn = 1;
   for (guint pawn = 0; pawn < N_PAWNS; pawn++)
     {
@@ -234,8 +234,9 @@ next_turn (State *self, AciesEventList *events)
     event->side = (gint8) self->active;
 }
 
+/* @die: the one of a parry; 0 none. */
 static void
-count_points (const AciesSetup *setup, State *self, guint points, AciesEventList *events)
+count_points (const AciesSetup *setup, State *self, guint points, guint die, AciesEventList *events)
 {
   AciesEvent *event = acies_event_list_add (events, 3, CLAUSE_STRIKE);
 
@@ -243,7 +244,19 @@ count_points (const AciesSetup *setup, State *self, guint points, AciesEventList
   self->blow = 0;
   self->phase = self->points[self->active] >= setup->goal ? PHASE_OVER : PHASE_MAIN;
   if (event != NULL)
-    event->args[0] = (gint16) points;
+    {
+      event->args[0] = (gint16) points;
+      event->n_dice = die > 0;
+      event->dice[0] = (guint8) die;
+    }
+}
+
+static void
+parry (const AciesSetup *setup, State *self, AciesEventList *events)
+{
+  const guint die = acies_dice_roll (&self->base.dice);
+
+  count_points (setup, self, die >= 4 ? 0 : self->blow, die, events);
 }
 
 static void
@@ -290,10 +303,10 @@ counting_apply (const AciesSetup *setup, AciesState *state, const AciesAction *a
       next_turn (self, events);
       break;
     case COUNTING_DUCK:
-      count_points (setup, self, (self->blow + 1u) / 2, events);
+      count_points (setup, self, (self->blow + 1u) / 2, 0, events);
       break;
     case COUNTING_PARRY:
-      count_points (setup, self, acies_dice_roll (&self->base.dice) >= 4 ? 0 : self->blow, events);
+      parry (setup, self, events);
       break;
     default:
       g_assert_not_reached ();
@@ -488,6 +501,12 @@ counting_action_text (const AciesSetup *setup, const AciesState *state, const Ac
   return g_strdup (acies_name_of (kind_names, action->kind));
 }
 
+static const char *
+counting_decision_clause (const AciesSetup *setup, const AciesState *state)
+{
+  return STATE (state)->phase == PHASE_ANSWER ? "3" : "1";
+}
+
 static char *
 counting_event_text (const AciesSetup *setup, const AciesEvent *event)
 {
@@ -562,8 +581,10 @@ counting_roster (const AciesSetup *setup, guint side)
 static const AciesRuleset counting_ruleset = {
   .id = "counting",
   .name = "Counting",
+  .source = "Counting",
   .state_size = sizeof (State),
   .clauses = clauses,
+  .attacking = "3",
   .currency = "Walks",
   .validate = counting_validate,
   .setup_new = counting_setup_new,
@@ -589,6 +610,8 @@ static const AciesRuleset counting_ruleset = {
   .decision_text = counting_state_text,
   .action_text = counting_action_text,
   .event_text = counting_event_text,
+  .throw_text = counting_event_text,
+  .decision_clause = counting_decision_clause,
   .refusal_text = counting_refusal_text,
   .refusal_clause = counting_refusal_clause,
   .modifier_text = counting_name,

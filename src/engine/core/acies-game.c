@@ -346,6 +346,30 @@ acies_game_force_dice (AciesGame *self, const guint8 *values, guint n_values)
   return TRUE;
 }
 
+gboolean
+acies_game_begin_again (AciesGame *self, const guint8 *dice, guint n_dice)
+{
+  AciesDice tried;
+
+  g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
+
+  acies_dice_seed (&tried, self->seed);
+  if (acies_history_n_steps (self->history) > 0 || self->concession.kind != ACIES_CONCESSION_NONE ||
+      n_dice > ACIES_MAX_START_DICE || !acies_dice_force (&tried, dice, n_dice))
+    return FALSE;
+
+  acies_history_forget_undone (self->history);
+  memset (&self->forced, 0, sizeof self->forced);
+  self->options.start.n_dice = (guint8) n_dice;
+  memcpy (self->options.start.dice, dice, n_dice);
+  acies_event_list_clear (self->events);
+  self->ruleset->start (self->setup, &self->options.start, self->seed, self->state, self->events);
+  acies_game_refresh (self);
+  acies_game_announce (self, ACIES_GAME_BEGUN_AGAIN, 0, acies_event_list_size (self->events));
+
+  return TRUE;
+}
+
 const AciesEventList *
 acies_game_get_events (AciesGame *self)
 {

@@ -33,10 +33,17 @@ typedef struct
   char           *name;   /* (nullable) */
 } AciesPlayer;
 
+typedef enum
+{
+  ACIES_DICE_DRAWN,    /* from the generator */
+  ACIES_DICE_ENTERED,  /* rolled on a table: a face asks for them (acies-throws.h) and hands them in */
+} AciesDiceSource;
+
 typedef struct
 {
   AciesStart      start;
   AciesUndoPolicy undo;
+  AciesDiceSource dice;
 } AciesGameOptions;
 
 typedef enum
@@ -47,6 +54,7 @@ typedef enum
   ACIES_GAME_DICE_FORCED,
   ACIES_GAME_PLAYERS_CHANGED,
   ACIES_GAME_CONCEDED,
+  ACIES_GAME_BEGUN_AGAIN,
 } AciesGameChange;
 
 /**
@@ -131,6 +139,16 @@ const AciesVerdict *acies_game_get_refusal (AciesGame *self);
 
 /* Forces the coming dice (recorded with the action that uses them). FALSE if out of range. */
 gboolean acies_game_force_dice (AciesGame *self, const guint8 *values, guint n_values);
+
+/**
+ * acies_game_begin_again:
+ * @dice: (array length=n_dice): of 1-6, at most %ACIES_MAX_START_DICE
+ *
+ * Begins a battle in which nothing has been done yet anew, with these dice for what is rolled before the first decision.
+ *
+ * Returns: %FALSE, changing nothing, if a die is out of range or something has been done
+ */
+gboolean acies_game_begin_again (AciesGame *self, const guint8 *dice, guint n_dice);
 
 /* All events since the start of the battle as far as it stands; those of undone actions are not in it. */
 const AciesEventList *acies_game_get_events (AciesGame *self);

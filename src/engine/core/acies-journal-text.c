@@ -27,6 +27,21 @@ redo_dice (AciesGame *game, const AciesJsonCursor *at, AciesProblems *problems)
          acies_game_force_dice (game, dice, n_dice);
 }
 
+static gboolean
+begin_again (AciesGame *game, const AciesJsonCursor *at, AciesProblems *problems)
+{
+  const AciesJsonCursor list = acies_json_member (at, "start-dice");
+  guint8                dice[ACIES_MAX_FORCED_DICE];
+  guint                 n_dice;
+
+  if (!acies_record_read_dice (at, "start-dice", dice, &n_dice, problems))
+    return FALSE;
+  if (!acies_game_begin_again (game, dice, n_dice))
+    acies_json_complain (&list, problems, NULL, _("The battle cannot begin with these dice now."));
+
+  return !acies_problems_has_errors (problems);
+}
+
 void
 acies_journal_text_mark_saved (AciesJournalSaved *saved, AciesGame *game, GFile *file)
 {
@@ -74,6 +89,7 @@ play_line (AciesGame *game, JsonNode *node, AciesJournalSaved *saved, GError **e
   const AciesJsonCursor     undo = acies_json_member (&root, "undo");
   const AciesJsonCursor     redo = acies_json_member (&root, "redo");
   const AciesJsonCursor     dice = acies_json_member (&root, "dice");
+  const AciesJsonCursor     start = acies_json_member (&root, "start-dice");
   const AciesJsonCursor     players = acies_json_member (&root, "players");
   const AciesJsonCursor     saving = acies_json_member (&root, "saved");
   const AciesJsonCursor     concession = acies_json_member (&root, "concession");
@@ -84,6 +100,8 @@ play_line (AciesGame *game, JsonNode *node, AciesJournalSaved *saved, GError **e
     return acies_game_undo (game, error);
   if (dice.node != NULL)
     return redo_dice (game, &root, problems) || acies_problems_to_error (problems, error);
+  if (start.node != NULL)
+    return begin_again (game, &root, problems) || acies_problems_to_error (problems, error);
   if (players.node != NULL)
     return acies_record_read_players (&root, "players", game, problems) ||
            acies_problems_to_error (problems, error);

@@ -126,12 +126,13 @@ write_dice (JsonBuilder *builder, AciesGame *game)
 }
 
 /*
- * One line: an object with the one member act, undo, redo, dice, players or saved. A redo names its
+ * One line: an object with the one member act, undo, redo, dice, start-dice, players or saved. A redo names its
  * action, since the journal may have begun after what is redone was undone.
  */
 static JsonNode *
 line_new (AciesGame *game, AciesGameChange change)
 {
+  const AciesStart       *start = &acies_game_get_options (game)->start;
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
@@ -148,6 +149,10 @@ line_new (AciesGame *game, AciesGameChange change)
       break;
     case ACIES_GAME_DICE_FORCED:
       write_dice (builder, game);
+      break;
+    case ACIES_GAME_BEGUN_AGAIN:
+      json_builder_set_member_name (builder, "start-dice");
+      acies_record_write_dice (builder, start->dice, start->n_dice);
       break;
     case ACIES_GAME_CONCEDED:
       json_builder_set_member_name (builder, "concession");

@@ -8,6 +8,7 @@
 #include "engine/core/acies-record-parts.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static const AciesName deployment_names[] = {
   { "free", FALSE },
@@ -21,50 +22,20 @@ static const AciesName undo_names[] = {
   { NULL, 0 },
 };
 
+static const AciesName dice_names[] = {
+  { "drawn", ACIES_DICE_DRAWN },
+  { "entered", ACIES_DICE_ENTERED },
+  { NULL, 0 },
+};
+
 static const AciesName player_kind_names[] = {
   { "human", ACIES_PLAYER_HUMAN },
   { "computer", ACIES_PLAYER_COMPUTER },
   { NULL, 0 },
 };
 
-static const char *const option_keys[] = { "deployment", "undo", NULL };
+static const char *const option_keys[] = { "deployment", "undo", "dice", "start-dice", NULL };
 static const char *const player_keys[] = { "kind", "level", "name", NULL };
-
-void
-acies_record_write_options (JsonBuilder *builder, const AciesGameOptions *options)
-{
-  json_builder_begin_object (builder);
-  acies_json_put_string (builder, "deployment",
-                         acies_name_of (deployment_names, options->start.historical));
-  acies_json_put_string (builder, "undo", acies_name_of (undo_names, options->undo));
-  json_builder_end_object (builder);
-}
-
-gboolean
-acies_record_read_options (const AciesJsonCursor *at,
-                           const char            *key,
-                           AciesGameOptions      *options,
-                           AciesProblems         *problems)
-{
-  AciesJsonCursor own = acies_json_member (at, key);
-  int             historical = options->start.historical;
-  int             undo = (int) options->undo;
-
-  if (!acies_json_exists (&own))
-    return TRUE;
-  if (!acies_json_read_object (at, key, &own, problems))
-    return FALSE;
-
-  acies_json_warn_unknown (&own, option_keys, problems);
-  if (!acies_json_read_enum_or (&own, "deployment", deployment_names, &historical, problems) ||
-      !acies_json_read_enum_or (&own, "undo", undo_names, &undo, problems))
-    return FALSE;
-
-  options->start.historical = historical;
-  options->undo = (AciesUndoPolicy) undo;
-
-  return TRUE;
-}
 
 void
 acies_record_write_dice (JsonBuilder *builder, const guint8 *dice, guint n_dice)
@@ -102,6 +73,80 @@ acies_record_read_dice (const AciesJsonCursor *at,
         }
       dice[i] = (guint8) value;
     }
+
+  return TRUE;
+}
+
+void
+acies_record_write_options (JsonBuilder *builder, const AciesGameOptions *options)
+{
+  json_builder_begin_object (builder);
+  acies_json_put_string (builder, "deployment",
+                         acies_name_of (deployment_names, options->start.historical));
+  acies_json_put_string (builder, "undo", acies_name_of (undo_names, options->undo));
+  if (options->dice != ACIES_DICE_DRAWN)
+    acies_json_put_string (builder, "dice", acies_name_of (dice_names, options->dice));
+  if (options->start.n_dice > 0)
+    {
+      json_builder_set_member_name (builder, "start-dice");
+      acies_record_write_dice (builder, options->start.dice, options->start.n_dice);
+    }
+  json_builder_end_object (builder);
+}
+
+/* The dice that fell before the first decision, if any were entered. */
+static gboolean
+read_start_dice (const AciesJsonCursor *at, AciesStart *start, AciesProblems *problems)
+{
+  const AciesJsonCursor list = acies_json_member (at, "start-dice");
+  guint8                dice[ACIES_MAX_FORCED_DICE];
+  guint                 n_dice;
+
+  if (!acies_json_exists (&list))
+    return TRUE;
+  if (!acies_record_read_dice (at, "start-dice", dice, &n_dice, problems))
+    return FALSE;
+  if (n_dice > ACIES_MAX_START_DICE)
+    {
+      acies_json_complain (&list, problems, NULL,
+                           /* Translators: %1$u and %2$u are numbers of dice. */
+                           _("There are %1$u dice; at most %2$u fall before the first decision."),
+                           n_dice, (guint) ACIES_MAX_START_DICE);
+      return FALSE;
+    }
+
+  start->n_dice = (guint8) n_dice;
+  memcpy (start->dice, dice, n_dice);
+
+  return TRUE;
+}
+
+gboolean
+acies_record_read_options (const AciesJsonCursor *at,
+                           const char            *key,
+                           AciesGameOptions      *options,
+                           AciesProblems         *problems)
+{
+  AciesJsonCursor own = acies_json_member (at, key);
+  int             historical = options->start.historical;
+  int             undo = (int) options->undo;
+  int             dice = (int) options->dice;
+
+  if (!acies_json_exists (&own))
+    return TRUE;
+  if (!acies_json_read_object (at, key, &own, problems))
+    return FALSE;
+
+  acies_json_warn_unknown (&own, option_keys, problems);
+  if (!acies_json_read_enum_or (&own, "deployment", deployment_names, &historical, problems) ||
+      !acies_json_read_enum_or (&own, "undo", undo_names, &undo, problems) ||
+      !acies_json_read_enum_or (&own, "dice", dice_names, &dice, problems) ||
+      !read_start_dice (&own, &options->start, problems))
+    return FALSE;
+
+  options->start.historical = historical;
+  options->undo = (AciesUndoPolicy) undo;
+  options->dice = (AciesDiceSource) dice;
 
   return TRUE;
 }

@@ -31,6 +31,14 @@ fnv_number (guint64 hash, guint64 number, guint n_bytes)
 }
 
 void
+acies_start_dice (AciesDice *dice, const AciesStart *start, guint64 seed)
+{
+  acies_dice_seed (dice, seed);
+  if (start != NULL)
+    acies_dice_force (dice, start->dice, start->n_dice);
+}
+
+void
 acies_ruleset_set_refusal (const AciesRuleset *ruleset,
                            const AciesSetup   *setup,
                            const AciesVerdict *verdict,

@@ -19,11 +19,25 @@
 
 G_BEGIN_DECLS
 
+#define ACIES_MAX_START_DICE 24
+
 /* How a battle begins. */
 typedef struct
 {
   gboolean historical;  /* the scenario's deployment stands; else free deployment. A situation overrides both. */
+  guint8   n_dice;      /* dice that fall before those of the generator, up to the first decision */
+  guint8   dice[ACIES_MAX_START_DICE];  /* 1-6 */
 } AciesStart;
+
+/* A step of a side's turn, for the picture of it; contexts "phase". A table of them ends with a row whose title is NULL. */
+typedef struct
+{
+  const char *title;    /* NC_(): "Orders" */
+  const char *text;     /* NC_(): what is done, a few words */
+  const char *clause;   /* where it is told in full */
+  guint       n_dice;   /* thrown for it, 0 none */
+  gboolean    repeats;  /* belongs to what is done again and again, until the side wants no more */
+} AciesPhase;
 
 /**
  * AciesRuleset:
@@ -35,6 +49,7 @@ typedef struct
  *   copying it copies the battle; equal histories give equal bytes;
  * - unless over, the legal list is not empty, and all of it passes check;
  * - @apply may assume a checked action, draws its dice from the state and nowhere else, and always ends;
+ * - every die drawn stands in an event, in the order in which it fell; how many dice an event has does not depend on them;
  * - the same action on a copy gives the same state and events; passing NULL for events changes nothing else;
  * - legal, check, apply, evaluate do not allocate when events and verdict are NULL; every function is thread-safe;
  * - an action written as JSON reads back equal.
@@ -44,9 +59,12 @@ struct _AciesRuleset
 {
   const char        *id;          /* "lost-battles" */
   const char        *name;        /* N_(): "Lost Battles" */
+  const char        *source;      /* the book that it retells, as that is called */
   gsize              state_size;  /* bytes */
   const AciesClause *clauses;     /* ends with a row whose number is NULL; event clauses index it */
   const AciesClause *overview;    /* one page for newcomers, read before the clauses; the number is where to read on */
+  const AciesPhase  *phases;      /* the turn of a side, for its picture */
+  const char        *attacking;   /* the clause at which the rules of attacks begin */
   const AciesClause *chapters;    /* their headings: "6", a title (context "chapter title"), no text; ends likewise */
   const AciesGuide  *guide;       /* (nullable): the first battle of a newcomer */
   const AciesDraft  *draft;       /* (nullable): how scenarios are made; NULL if there is no editor for these rules */
@@ -58,7 +76,7 @@ struct _AciesRuleset
   AciesSetup *(*setup_new)  (const AciesJsonCursor *root, AciesProblems *problems);
   void        (*setup_free) (AciesSetup *setup);
 
-  /* Fills @state (seeded dice included) up to its first decision. */
+  /* Fills @state (its dice through acies_start_dice()) up to its first decision. */
   void     (*start)    (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state, AciesEventList *events);
   void     (*decision) (const AciesSetup *setup, const AciesState *state, AciesDecision *decision);
   /* Replaces the contents of @list. */
@@ -106,7 +124,10 @@ struct _AciesRuleset
   char       *(*caution_text)       (const AciesSetup *setup, const AciesState *state, const AciesAction *action, const char **clause);
   char       *(*payer_text)         (const AciesSetup *setup, guint side, guint payer);                             /* "Hannibal" */
   char       *(*event_text)         (const AciesSetup *setup, const AciesEvent *event);
+  /* What the dice of @event are thrown for, from what is known before they fall: "Attack by ... on ...". */
+  char       *(*throw_text)         (const AciesSetup *setup, const AciesEvent *event);
   char       *(*refusal_text)       (const AciesSetup *setup, const AciesVerdict *verdict);
+  const char *(*decision_clause)    (const AciesSetup *setup, const AciesState *state);                             /* what tells of it */
   const char *(*refusal_clause)     (const AciesVerdict *verdict);                                                  /* "5.5.3" */
   const char *(*modifier_text)      (guint name);
   const char *(*modifier_clause)    (guint name);
@@ -145,6 +166,9 @@ const AciesRuleset *acies_ruleset_find (const char *id);
 
 /* All rulesets, ended by NULL. */
 const AciesRuleset *const *acies_ruleset_list (void);
+
+/* Seeds the dice of a battle that begins, those handed in with @start before the generator's. @start: (nullable) */
+void acies_start_dice (AciesDice *dice, const AciesStart *start, guint64 seed);
 
 /* Sets @error (ACIES_RULE_ERROR_REFUSED) to the words of @verdict. */
 void acies_ruleset_set_refusal (const AciesRuleset *ruleset, const AciesSetup *setup, const AciesVerdict *verdict, GError **error);

@@ -3,11 +3,14 @@
 
 #pragma once
 
-#include "engine/core/acies-clause.h"
+#include "engine/core/acies-ruleset.h"
 
 G_BEGIN_DECLS
 
 /* Headings of the rules reference: numbers and titles, ended by a row whose number is NULL. */
 extern const AciesClause lb_chapters[];
+
+/* The picture of a turn, ended by a row without a title. */
+extern const AciesPhase lb_phases[];
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "engine/lost-battles/lb-chapters.h"
 #include "engine/lost-battles/lb-clauses.h"
 
 #include <glib/gi18n-lib.h>
@@ -51,9 +52,27 @@ const AciesClause lb_overview[] = {
          "of it.") },
   { "6.4.4", NC_ ("clause title", "Five things that newcomers miss"),
     NC_ ("clause",
-         "The lead unit takes every first hit, so choose it with care. Nobody attacks from a zone in which a friend "
-         "stands who is not in the group. Units that turned in this turn may not attack a central zone from a flank "
-         "or from the rear. The Orders that a commander gives for attacks go to the first attackers, without a gap. "
-         "And an enemy in your central rear zone or in your camp drives off everybody who has not entered the field.") },
+         "1. The lead unit takes every first hit, so choose it with care.\n"
+         "2. Nobody attacks from a zone in which a friend stands who is not in the group.\n"
+         "3. Units that turned in this turn may not attack a central zone from a flank or from the rear.\n"
+         "4. The Orders that a commander gives for attacks go to the first attackers, without a gap.\n"
+         "5. An enemy in your central rear zone or in your camp drives off everybody who has not entered the field.") },
   { NULL }
+};
+
+/* The picture of a turn. */
+const AciesPhase lb_phases[] = {
+  { NC_ ("phase", "Orders"),
+    NC_ ("phase", "One die, and a tenth of what your army on the field is worth"), "4.1.1", 1, FALSE },
+  { NC_ ("phase", "Activate a group"),
+    NC_ ("phase", "Units in one zone, or yet to enter, for one or more Orders"), "4.2.4", 0, TRUE },
+  { NC_ ("phase", "Move"),
+    NC_ ("phase", "Turn, or go on into the zone that they face"), "5.2.1", 0, TRUE },
+  { NC_ ("phase", "Attack"),
+    NC_ ("phase", "Each attacker in turn: two dice and the modifiers"), "6.5", 2, TRUE },
+  { NC_ ("phase", "Losses"),
+    NC_ ("phase", "Hits, morale checks, and an advance into an empty zone"), "6.6.1", 1, TRUE },
+  { NC_ ("phase", "Name the leads"),
+    NC_ ("phase", "One lead unit in each of your zones; then the enemy plays"), "6.4.1", 0, FALSE },
+  { NULL, NULL, NULL, 0, FALSE },
 };

@@ -11,6 +11,7 @@
 
 #include "engine/lost-battles/lb-clauses.h"
 #include "engine/lost-battles/lb-events.h"
+#include "engine/lost-battles/lb-words.h"
 
 #define FACES 6
 
@@ -126,4 +127,46 @@ lb_roll_result_text (guint purpose)
 
   return result_words[purpose] != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "roll", result_words[purpose])
                                        : NULL;
+}
+
+/* The place and the troops alone: what the dice show is not known yet. */
+char *
+lb_throw_text (const AciesSetup *setup, const AciesEvent *event)
+{
+  const LbSetup   *own = LB_SETUP (setup);
+  const gboolean   has_side = event->side != ACIES_NO_SIDE;
+  const char      *army = has_side ? own->sides[event->side].name : "";
+  g_autofree char *zone = lb_zone_words (own, event->cell);
+  g_autofree char *troops = NULL;
+
+  if (has_side)
+    troops = lb_group_words (own, (guint) event->side, event->units, event->commanders);
+
+  switch (event->kind)
+    {
+    case LB_EVENT_ATTACK:
+      /* Translators: what dice are thrown for; %1$s are units, %2$s is a zone. */
+      return g_strdup_printf (_("Attack by %1$s on %2$s"), troops, zone);
+
+    case LB_EVENT_RECOVERY:
+      /* Translators: what dice are thrown for; %s is a unit and its commander. */
+      return g_strdup_printf (_("Recovery attempt: %s"), troops);
+
+    case LB_EVENT_MORALE_CHECK:
+      /* Translators: what dice are thrown for; %1$s is an army, %2$s the zone attacked. */
+      return g_strdup_printf (_("Morale check of %1$s after the attack on %2$s"), army, zone);
+
+    case LB_EVENT_ORDERS:
+      /* Translators: what a die is thrown for; %s is an army. */
+      return g_strdup_printf (_("Orders of %s"), army);
+
+    case LB_EVENT_WEATHER:
+      return g_strdup (_("Weather of the turn"));
+
+    case LB_EVENT_DUST:
+      return g_strdup (_("Dust: who moves first this turn"));
+
+    default:
+      g_return_val_if_reached (NULL);
+    }
 }

@@ -13,4 +13,7 @@ gboolean    lb_roll             (const AciesSetup *setup, const AciesEvent *even
 const char *lb_roll_text        (guint purpose);
 const char *lb_roll_result_text (guint purpose);
 
+/* The vtable's throw_text. */
+char       *lb_throw_text       (const AciesSetup *setup, const AciesEvent *event);
+
 G_END_DECLS

@@ -211,7 +211,7 @@ lb_start (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesS
   LbState       *position = (LbState *) state;
 
   memset (position, 0, sizeof *position);
-  acies_dice_seed (&state->dice, seed);
+  acies_start_dice (&state->dice, start, seed);
   clear_field (own, position);
 
   if (own->situation.given)

@@ -208,3 +208,27 @@ lb_decision_text (const AciesSetup *setup, const AciesState *state)
 
   g_return_val_if_reached (NULL);
 }
+
+const char *
+lb_decision_clause (const AciesSetup *setup, const AciesState *state)
+{
+  static const guint clauses[] = {
+    [LB_DECIDE_TURN_ORDER] = LB_CLAUSE_8_9_1,
+    [LB_DECIDE_ACTIVATE] = LB_CLAUSE_4_2_4,
+    [LB_DECIDE_MOVE] = LB_CLAUSE_5_2_1,
+    [LB_DECIDE_ATTACK] = LB_CLAUSE_6_1_1,
+    [LB_DECIDE_DECISIVE] = LB_CLAUSE_6_7,
+    [LB_DECIDE_RECOVER] = LB_CLAUSE_8_6_3,
+    [LB_DECIDE_SECOND_HIT] = LB_CLAUSE_6_6_1,
+    [LB_DECIDE_LEAD] = LB_CLAUSE_6_4_1,
+    [LB_DECIDE_PURSUE] = LB_CLAUSE_6_9_1,
+    [LB_DECIDE_OVER] = LB_CLAUSE_11_2,
+  };
+  AciesDecision decision;
+
+  lb_decision (setup, state, &decision);
+
+  g_return_val_if_fail (decision.kind < G_N_ELEMENTS (clauses), NULL);
+
+  return lb_clauses[clauses[decision.kind]].number;
+}

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 /* The members of AciesRuleset of these names: translated sentences (transfer full) and lent phrases. */
 char       *lb_decision_text      (const AciesSetup *setup, const AciesState *state);
+const char *lb_decision_clause    (const AciesSetup *setup, const AciesState *state);
 char       *lb_action_text        (const AciesSetup *setup, const AciesState *state, const AciesAction *action);
 char       *lb_event_text         (const AciesSetup *setup, const AciesEvent *event);
 char       *lb_refusal_text       (const AciesSetup *setup, const AciesVerdict *verdict);

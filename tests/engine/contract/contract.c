@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "engine/core/acies-throws.h"
 #include "support/play-support.h"
 
 /* Actions of a list that are written, read and told in words at each step; all are checked and played. */
@@ -165,6 +166,31 @@ check_copies (Contract *self, const AciesState *state, const AciesAction *action
   assert_same_events (self->events, self->other_events);
 }
 
+/* Every die that falls stands in an event, in order; the words for a throw are known before. */
+static void
+check_dice (Contract *self, const AciesState *state, const AciesAction *action)
+{
+  guint8 queue[ACIES_MAX_FORCED_DICE];
+  guint  n_seen = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (queue); i++)
+    queue[i] = (guint8) (1 + draw (self, 6));
+  memcpy (self->other, state, self->size);
+  g_assert_true (acies_dice_force (&self->other->dice, queue, G_N_ELEMENTS (queue)));
+  acies_event_list_clear (self->other_events);
+  self->ruleset->apply (self->setup, self->other, action, self->other_events);
+  for (guint i = 0; i < acies_event_list_size (self->other_events); i++)
+    {
+      const AciesEvent *event = acies_event_list_get (self->other_events, i);
+
+      g_assert_cmpmem (event->dice, event->n_dice, queue + n_seen, event->n_dice);
+      n_seen += event->n_dice;
+      if (event->n_dice > 0)
+        assert_words (self->ruleset->throw_text (self->setup, event));
+    }
+  g_assert_cmpuint (n_seen, ==, self->other->dice.n_drawn - state->dice.n_drawn);
+}
+
 static void
 check_events (Contract *self)
 {
@@ -207,6 +233,7 @@ check_position (Contract *self, const AciesActionList *legal)
   for (int side = 0; side < (int) acies_scenario_get_n_sides (acies_game_get_scenario (self->game)); side++)
     self->ruleset->evaluate (self->setup, state, side);
   assert_words (self->ruleset->decision_text (self->setup, state));
+  assert_clause (self, self->ruleset->decision_clause (self->setup, state));
 }
 
 /* An action of another time, and one of nonsense: refused with words and a clause, or legal after all. */
@@ -261,6 +288,7 @@ play_step (Contract *self, AciesAction *played)
   if (acies_game_get_n_steps (self->game) > 0)
     check_refusal (self, played);
   *played = legal->items[draw (self, legal->n)];
+  check_dice (self, before, played);
   check_copies (self, before, played);
   memcpy (self->other, self->copy, self->size);
   check_events (self);
@@ -338,4 +366,56 @@ contract_play (AciesScenario *scenario, const char *name, const AciesStart *star
   check_end (&self);
   check_record (&self);
   contract_clear (&self);
+}
+
+/* Enters dice at random until none is due. */
+static void
+enter_throws (AciesThrows *throws, AciesDice *chance)
+{
+  guint n_due;
+
+  while ((n_due = acies_throws_get_n_due (throws)) > 0)
+    {
+      guint8 dice[ACIES_MAX_EVENT_DICE];
+
+      assert_words (acies_throws_dup_text (throws));
+      g_assert_cmpuint (n_due, <=, G_N_ELEMENTS (dice));
+      for (guint i = 0; i < n_due; i++)
+        dice[i] = (guint8) (1 + acies_dice_next (chance) % 6);
+      g_assert_true (acies_throws_enter (throws, dice, n_due));
+    }
+}
+
+guint
+contract_play_entered (AciesScenario *scenario, guint64 seed, guint n_steps)
+{
+  const AciesGameOptions  options = { .dice = ACIES_DICE_ENTERED };
+  g_autoptr (AciesGame)   game = acies_game_new (scenario, &options, seed);
+  g_autoptr (AciesThrows) start = acies_throws_new_start (game);
+  g_autoptr (JsonNode)    root = NULL;
+  g_autoptr (AciesGame)   again = NULL;
+  g_autoptr (GError)      error = NULL;
+  AciesDice               chance;
+
+  acies_dice_seed (&chance, seed);
+  enter_throws (start, &chance);
+  g_assert_true (acies_throws_play (start, NULL));
+  for (guint step = 0; step < n_steps && !acies_game_is_over (game); step++)
+    {
+      const AciesActionList  *legal = acies_game_get_legal (game);
+      const AciesAction       chosen = legal->items[acies_dice_next (&chance) % legal->n];
+      g_autoptr (AciesThrows) throws = acies_throws_new (game, &chosen, 1);
+
+      enter_throws (throws, &chance);
+      acies_throws_play (throws, &error);
+      g_assert_no_error (error);
+    }
+
+  g_assert_cmpuint (acies_game_get_state (game)->dice.n_drawn, ==, acies_game_get_state (game)->dice.n_drawn_forced);
+  root = acies_game_to_json (game);
+  again = acies_game_from_json (root, -1, NULL, &error);
+  g_assert_no_error (error);
+  assert_same_position (game, again);
+
+  return acies_game_get_state (game)->dice.n_drawn;
 }

@@ -11,6 +11,7 @@ static void
 test_counting (void)
 {
   g_autoptr (AciesScenario) scenario = counting_scenario_new ();
+  guint                     n_dice = 0;
 
   for (guint64 seed = 0; seed < 20; seed++)
     {
@@ -18,6 +19,9 @@ test_counting (void)
 
       contract_play (scenario, "strip", &start, seed, 1000);
     }
+  for (guint64 seed = 0; seed < 20; seed++)
+    n_dice += contract_play_entered (scenario, seed, 1000);
+  g_assert_cmpuint (n_dice, >, 20);
 }
 
 int

@@ -23,6 +23,7 @@ test_scenario (gconstpointer data)
 
       contract_play (scenario, acies_scenario_get_id (scenario), &start, seed, 5000);
     }
+  g_assert_cmpuint (contract_play_entered (scenario, 5, 5000), >, 10);
 }
 
 /* The first steps from the position of each rule case of a file: positions that whole battles seldom come to. */

@@ -70,6 +70,32 @@ assert_recovers (Fixture *fixture)
   assert_same_position (fixture->game, again);
 }
 
+/* A battle whose first dice are entered when it has been begun already. */
+static void
+test_begun_again (Fixture *fixture, gconstpointer data)
+{
+  static const guint8       dice[] = { 5, 2 };
+  const AciesGameOptions    options = { .dice = ACIES_DICE_ENTERED };
+  g_autoptr (AciesScenario) scenario = counting_scenario_new ();
+  g_autoptr (GError)        error = NULL;
+  g_autoptr (AciesGame)     again = NULL;
+
+  acies_journal_remove (fixture->journal);
+  g_clear_object (&fixture->journal);
+  g_clear_object (&fixture->game);
+  fixture->game = acies_game_new (scenario, &options, 23);
+  fixture->journal = acies_journal_new (fixture->game, fixture->file, &error);
+  g_assert_no_error (error);
+
+  g_assert_true (acies_game_begin_again (fixture->game, dice, 2));
+  play_random (fixture->game, 1, 4);
+  g_assert_false (acies_game_begin_again (fixture->game, dice, 2));
+  assert_recovers (fixture);
+  again = recover (fixture);
+  g_assert_cmpuint (acies_game_get_options (again)->dice, ==, ACIES_DICE_ENTERED);
+  g_assert_cmpmem (acies_game_get_options (again)->start.dice, 2, dice, 2);
+}
+
 static void
 test_follows (Fixture *fixture, gconstpointer data)
 {
@@ -371,6 +397,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add ("/core/journal/follows", Fixture, NULL, set_up, test_follows, tear_down);
+  g_test_add ("/core/journal/begun-again", Fixture, NULL, set_up, test_begun_again, tear_down);
   g_test_add ("/core/journal/redo-of-older", Fixture, NULL, set_up, test_redo_of_older, tear_down);
   g_test_add ("/core/journal/saved", Fixture, NULL, set_up, test_saved, tear_down);
   g_test_add ("/core/journal/torn", Fixture, NULL, set_up, test_torn, tear_down);
