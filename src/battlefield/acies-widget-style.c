@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* The side colours of a display, kept with it, and who wants to hear of a change. */
+/* The side colours of a display, and what is shown on boards, kept with it, and who wants to hear of a change. */
 #define ACIES_TYPE_SIDE_COLORS (acies_side_colors_get_type ())
 G_DECLARE_FINAL_TYPE (AciesSideColors, acies_side_colors, ACIES, SIDE_COLORS, GObject)
 
@@ -18,6 +18,7 @@ struct _AciesSideColors
   GObject parent_instance;
 
   AciesSidePair pair;
+  guint         shown;
 };
 
 enum
@@ -48,6 +49,7 @@ acies_side_colors_class_init (AciesSideColorsClass *klass)
 static void
 acies_side_colors_init (AciesSideColors *self)
 {
+  self->shown = ACIES_SHOWN_DEFAULT;
 }
 
 static AciesSideColors *
@@ -131,6 +133,7 @@ acies_widget_style_read (AciesStyle *style, GtkWidget *widget)
 
   watch_colors (widget, colors);
   acies_style_init (style, variants[is_high_contrast (widget)][is_dark (widget)], colors->pair);
+  style->shown = colors->shown;
   style->font = g_intern_string (pango_font_description_get_family (font));
   style->text_scale = CLAMP (font_px (font, context) / NORMAL_FONT_PX, 0.9, 3.0);
 
@@ -146,5 +149,17 @@ acies_widget_style_set_pair (GdkDisplay *display, AciesSidePair pair)
     return;
 
   colors->pair = pair;
+  g_signal_emit (colors, signals[CHANGED], 0);
+}
+
+void
+acies_widget_style_set_shown (GdkDisplay *display, guint shown)
+{
+  AciesSideColors *colors = get_colors (display);
+
+  if (colors->shown == shown)
+    return;
+
+  colors->shown = shown;
   g_signal_emit (colors, signals[CHANGED], 0);
 }

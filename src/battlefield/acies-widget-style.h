@@ -24,4 +24,7 @@ gboolean acies_widget_style_read (AciesStyle *style, GtkWidget *widget);
 /* The side colours on @display; whatever was drawn with others is drawn anew. */
 void acies_widget_style_set_pair (GdkDisplay *display, AciesSidePair pair);
 
+/* What is shown on boards on @display (AciesShown), likewise. */
+void acies_widget_style_set_shown (GdkDisplay *display, guint shown);
+
 G_END_DECLS

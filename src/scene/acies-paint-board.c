@@ -162,11 +162,15 @@ acies_paint_ground (cairo_t *cr, const AciesLayout *layout, const AciesStyle *st
   acies_ground_paint_impassable (&self);
   acies_ground_paint_hill_bodies (&self);
   acies_ground_paint_wood_bodies (&self);
-  acies_ground_paint_hill_marks (&self);
-  acies_ground_paint_wood_marks (&self);
+  if (style->shown & ACIES_SHOWN_TERRAIN_MARKS)
+    {
+      acies_ground_paint_hill_marks (&self);
+      acies_ground_paint_wood_marks (&self);
+    }
   acies_ground_paint_watercourses (&self);
   acies_ground_paint_sea (&self);
-  paint_grid (&self);
+  if (style->shown & ACIES_SHOWN_GRID)
+    paint_grid (&self);
   for (int cell = 0; cell < n_cells (&self); cell++)
     {
       paint_camp (&self, cell);

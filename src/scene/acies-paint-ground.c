@@ -14,6 +14,7 @@
 
 #define PLAIN_WIDTH  180.0
 #define PLAIN_HEIGHT 144.0
+#define STRENGTH     0.35  /* how far strong terrain goes towards its marks' colour */
 
 void
 acies_ground_init (AciesGround *self, cairo_t *cr, const AciesLayout *layout,
@@ -36,10 +37,23 @@ acies_ground_clear (AciesGround *self)
   g_clear_pointer (&self->marshes, acies_relief_free);
 }
 
+static gboolean
+is_terrain (AciesColorName name)
+{
+  return name == ACIES_COLOR_HILL || name == ACIES_COLOR_FOREST || name == ACIES_COLOR_MARSH ||
+         name == ACIES_COLOR_WATER || name == ACIES_COLOR_SEA || name == ACIES_COLOR_IMPASSABLE;
+}
+
 AciesColor
 acies_ground_color (const AciesGround *self, AciesColorName name)
 {
-  return acies_palette_get (&self->style->palette, name);
+  const AciesColor color = acies_palette_get (&self->style->palette, name);
+
+  if ((self->style->shown & ACIES_SHOWN_STRONG_TERRAIN) == 0 || !is_terrain (name))
+    return color;
+
+  /* The colour of its marks comes after that of its body. */
+  return acies_color_mix (color, acies_palette_get (&self->style->palette, name + 1), STRENGTH);
 }
 
 gboolean *

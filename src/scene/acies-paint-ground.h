@@ -73,6 +73,10 @@ void acies_ground_paint_sea          (const AciesGround *self);
 /* Names of zones, watercourses and features, settlements with their houses: above all terrain. */
 void acies_ground_paint_labels (const AciesGround *self);
 
+/* Which way north is, at the top right of the field, beside the standard of a key zone there. What it covers; empty where there
+ * is no room. */
+AciesRect acies_ground_paint_north (const AciesGround *self);
+
 /* Size of the standard of a key zone, at the end of the zone's name. */
 double acies_ground_standard_size (const AciesGround *self);
 

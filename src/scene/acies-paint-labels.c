@@ -20,6 +20,7 @@ typedef struct
 {
   const AciesGround *ground;
   GArray            *taken; /* AciesRect */
+  AciesRect          north; /* the sign for it, in the corner zone */
 } Labels;
 
 static int
@@ -52,13 +53,15 @@ paint_zone_name (Labels *labels, int cell)
   const double         row = NAME_ROW * MAX (self->layout->zone_font * text_factor (self) / 11, 1);
   const AciesTextStyle text = {
     .size = self->layout->zone_font,
-    .max_width = rect->width - 2 * NAME_INSET - standard,
+    .max_width = rect->width - 2 * NAME_INSET - standard -
+                 (overlaps (rect, &labels->north) ? labels->north.width : 0),
     .color = acies_ground_color (self, ACIES_COLOR_ZONE_LABEL),
     .halo = 1.5,
   };
   AciesRect box = { rect->x + NAME_INSET, rect->y, 0, 2 * row };
 
-  if (zone->name == NULL || text.size <= 0 || text.max_width < 20)
+  if ((self->style->shown & ACIES_SHOWN_ZONE_NAMES) == 0 || zone->name == NULL ||
+      text.size <= 0 || text.max_width < 20)
     return;
 
   box.width = acies_text_draw (self->cr, self->style, &text, box.x, rect->y + row, zone->name);
@@ -363,8 +366,9 @@ acies_ground_paint_labels (const AciesGround *self)
 {
   const GArray      *scene_labels = self->layout->scene->labels;
   g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (AciesRect));
-  Labels             labels = { self, taken };
+  Labels             labels = { self, taken, acies_ground_paint_north (self) };
 
+  g_array_append_val (taken, labels.north);
   for (int cell = 0; cell < n_cells (self); cell++)
     paint_zone_name (&labels, cell);
   for (guint i = 0; i < scene_labels->len; i++)

@@ -26,6 +26,8 @@
 #define ACTED_FADE   0.42
 #define ACTED_EMBLEM 0.85
 #define INK_LEAST    3.2
+#define STRIPE_STEP  7.0
+#define STRIPE_ALPHA 0.38
 
 /* The broken line across a disordered token. */
 static const double broken_line[][2] = {
@@ -167,6 +169,26 @@ draw_broken_half (const Draw *d)
     }
   acies_color_set (cr, d->edge, 0.34);
   cairo_set_line_width (cr, 1.6);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+/* Lines along the front of the second side's tokens: a sign besides colour and shape. */
+static void
+draw_stripes (const Draw *d)
+{
+  cairo_t *cr = d->cr;
+
+  cairo_save (cr);
+  body_path (d);
+  cairo_clip (cr);
+  for (double y = 5; y < MODULE_DEPTH; y += STRIPE_STEP)
+    {
+      cairo_move_to (cr, 0, y);
+      cairo_line_to (cr, MODULE_WIDTH, y);
+    }
+  acies_color_set (cr, d->ink, STRIPE_ALPHA);
+  cairo_set_line_width (cr, 2);
   cairo_stroke (cr);
   cairo_restore (cr);
 }
@@ -417,6 +439,8 @@ draw_body (const Draw *d, AciesMarks marks)
   body_path (d);
   acies_color_set (d->cr, d->fill, 1);
   cairo_fill (d->cr);
+  if ((d->style->shown & ACIES_SHOWN_STRIPES) != 0 && (d->token->side & 1) != 0)
+    draw_stripes (d);
   if (d->disordered)
     draw_broken_half (d);
   draw_outline (d);

@@ -8,7 +8,8 @@
 #include "scene/acies-paint-text.h"
 #include "scene/acies-sprites.h"
 
-#define BOUNDS 10.0 /* px beyond the zone that its marks and tokens may touch */
+#define BOUNDS      10.0 /* px beyond the zone that its marks and tokens may touch */
+#define NAMED_WIDTH 38.0 /* px: tokens from here on have room for their names */
 
 void
 acies_token_marks_clear (AciesTokenMarks *self)
@@ -96,6 +97,32 @@ paint_mass (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style,
   acies_text_draw (cr, style, &text, first->x + first->width * 0.62, first->y, words);
 }
 
+/* Below each token that has room for letters, over whoever stands behind it. */
+static void
+paint_unit_names (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style,
+                  const AciesCellPlace *place, const AciesTokenMarks *marks)
+{
+  AciesTextStyle text = { .size = ACIES_TEXT_MIN, .anchor = ACIES_TEXT_MIDDLE, .halo = 2,
+                          .color = acies_palette_get (&style->palette, ACIES_COLOR_TEXT) };
+
+  for (guint i = 0; i < place->count; i++)
+    {
+      const AciesTokenPlace *at =
+        &g_array_index (layout->tokens, AciesTokenPlace, place->first + i);
+      const AciesSceneToken *token =
+        &g_array_index (layout->scene->tokens, AciesSceneToken, at->token);
+      const gboolean sideways = (token->facing & 1) != 0;
+
+      if (at->width < NAMED_WIDTH || token->name == NULL ||
+          (marks != NULL && has_unit (marks->hidden, token)))
+        continue;
+
+      text.max_width = at->width * (sideways ? ACIES_TOKEN_DEPTH : 1);
+      acies_text_draw (cr, style, &text, at->x,
+                       at->y + at->width * (sideways ? 0.5 : ACIES_TOKEN_DEPTH / 2), token->name);
+    }
+}
+
 /* The rear rank first, so that the front stands before it. */
 static void
 paint_stack (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style,
@@ -142,6 +169,8 @@ acies_paint_zone_sprites (cairo_t               *cr,
     paint_mass (cr, layout, style, place, marks);
   else
     paint_stack (cr, layout, style, place, marks, sprites);
+  if (!place->massed && (style->shown & ACIES_SHOWN_UNIT_NAMES) != 0)
+    paint_unit_names (cr, layout, style, place, marks);
 
   for (guint i = 0; i < place->n_leaders; i++)
     {

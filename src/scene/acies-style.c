@@ -14,4 +14,5 @@ acies_style_init (AciesStyle *self, AciesPaletteVariant variant, AciesSidePair p
   self->font = NULL;
   self->text_scale = 1.0;
   self->token_min = ACIES_TOKEN_MIN;
+  self->shown = ACIES_SHOWN_DEFAULT;
 }

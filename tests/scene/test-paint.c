@@ -8,6 +8,7 @@
 #include "scene-fixture.h"
 
 #include "scene/acies-chart.h"
+#include "scene/acies-paint-ground.h"
 #include "scene/acies-paint-text.h"
 #include "scene/acies-paint.h"
 
@@ -172,6 +173,63 @@ test_zone_bounds (void)
       assert_only_within (&canvas, &bounds);
       canvas_clear (&canvas);
     }
+  acies_layout_free (g_steal_pointer (&layout));
+  acies_scene_free (scene);
+}
+
+/* Whatever people leave away or add changes the picture, and nothing leaves the field. */
+static void
+test_shown (void)
+{
+  const AciesStyle        plain = plain_style (ACIES_PALETTE_LIGHT);
+  AciesScene             *scene = scene_fixture_cannae ();
+  g_autoptr (AciesLayout) layout = acies_layout_new (scene, &plain, CELL_WIDTH, CELL_HEIGHT);
+  guint32                 sums[7];
+
+  scene_fixture_set_terrain (scene, "a1 b1", ACIES_TERRAIN_HILL);
+  for (guint i = 0; i < G_N_ELEMENTS (sums); i++)
+    {
+      AciesStyle style = plain;
+      Canvas     canvas = canvas_new ();
+
+      style.shown ^= i < 6 ? 1u << i : 0;
+      acies_paint_board (canvas.cr, layout, &style);
+      assert_only_within (&canvas, &(AciesRect){ 0, 0, 5 * CELL_WIDTH, 4 * CELL_HEIGHT });
+      sums[i] = checksum (&canvas);
+      canvas_clear (&canvas);
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpuint (sums[i], !=, sums[k]);
+    }
+  acies_layout_free (g_steal_pointer (&layout));
+  acies_scene_free (scene);
+}
+
+/* North is told at the corner of the field in every palette, where there is room for letters. */
+static void
+test_north (gconstpointer data)
+{
+  const AciesStyle        style = plain_style (GPOINTER_TO_UINT (data));
+  AciesScene             *scene = scene_fixture_cannae ();
+  g_autoptr (AciesLayout) layout = acies_layout_new (scene, &style, CELL_WIDTH, CELL_HEIGHT);
+  Canvas                  canvas = canvas_new ();
+  AciesGround             ground;
+  AciesRect               box;
+
+  acies_ground_init (&ground, canvas.cr, layout, &style);
+  box = acies_ground_paint_north (&ground);
+  acies_ground_clear (&ground);
+  g_assert_cmpfloat (box.width, >, 10);
+  g_assert_cmpfloat (box.x, >, 4 * CELL_WIDTH);
+  g_assert_cmpfloat (box.x + box.width, <, 5 * CELL_WIDTH);
+  g_assert_true (shows (&canvas, &box, acies_palette_get (&style.palette, ACIES_COLOR_ZONE_LABEL)));
+  for (guint i = 0; i < layout->tokens->len; i++)
+    {
+      const AciesRect *token = &g_array_index (layout->tokens, AciesTokenPlace, i).box;
+
+      g_assert_true (token->x >= box.x + box.width || token->x + token->width <= box.x ||
+                     token->y >= box.y + box.height || token->y + token->height <= box.y);
+    }
+  canvas_clear (&canvas);
   acies_layout_free (g_steal_pointer (&layout));
   acies_scene_free (scene);
 }
@@ -571,7 +629,11 @@ main (int argc, char *argv[])
       g_autofree char *path = g_strconcat (
         "/paint/tokens-in-place/", acies_name_of (acies_palette_variant_names, (int) i), NULL);
 
+      g_autofree char *north = g_strconcat (
+        "/paint/north/", acies_name_of (acies_palette_variant_names, (int) i), NULL);
+
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_tokens_in_place);
+      g_test_add_data_func (north, GUINT_TO_POINTER (i), test_north);
     }
   for (guint i = 0; i < G_N_ELEMENTS (terrains); i++)
     {
@@ -581,6 +643,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (shown, GUINT_TO_POINTER (i), test_terrain);
       g_test_add_data_func (home, GUINT_TO_POINTER (i), test_terrain_keeps_home);
     }
+  g_test_add_func ("/paint/shown", test_shown);
   g_test_add_func ("/paint/zone-bounds", test_zone_bounds);
   g_test_add_func ("/paint/arrow-bounds", test_arrow_bounds);
   g_test_add_func ("/paint/same-twice", test_same_twice);
