@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Shows version, licence, authors, and what a report of a fault needs. */
-void acies_about_show (GtkWindow *parent);
+/* Shows version, licence, authors, the books that the rules retell, and what a report of a fault needs. Returns: the dialog */
+GtkWidget *acies_about_show (GtkWindow *parent);
 
 G_END_DECLS

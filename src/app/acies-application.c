@@ -90,6 +90,26 @@ on_side_colors_cb (AciesApplication *self)
 }
 
 static void
+on_board_cb (AciesApplication *self)
+{
+  acies_widget_style_set_shown (gdk_display_get_default (),
+                                acies_settings_get_shown (self->settings));
+}
+
+static void
+follow_board (AciesApplication *self)
+{
+  for (guint i = 0; acies_settings_board_keys[i] != NULL; i++)
+    {
+      g_autofree char *signal = g_strconcat ("changed::", acies_settings_board_keys[i], NULL);
+
+      g_signal_connect_object (self->settings, signal, G_CALLBACK (on_board_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  on_board_cb (self);
+}
+
+static void
 acies_application_startup (GApplication *application)
 {
   AciesApplication *self = ACIES_APPLICATION (application);
@@ -103,6 +123,7 @@ acies_application_startup (GApplication *application)
   g_signal_connect_object (self->settings, "changed::" KEY_COLORS, G_CALLBACK (on_side_colors_cb), self,
                            G_CONNECT_SWAPPED);
   on_side_colors_cb (self);
+  follow_board (self);
   for (guint i = 0; i < N_QUIT_SIGNALS; i++)
     self->signal_sources[i] = g_unix_signal_add (quit_signals[i], on_quit_signal_cb, self);
   acies_application_add_actions (self);

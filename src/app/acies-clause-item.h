@@ -9,12 +9,18 @@
 
 G_BEGIN_DECLS
 
-/* A line of the rules reference: a clause, or the heading of a chapter. */
+/* A line of the rules reference: a clause, the heading of a chapter, or the picture of a turn. */
 #define ACIES_TYPE_CLAUSE_ITEM (acies_clause_item_get_type ())
 G_DECLARE_FINAL_TYPE (AciesClauseItem, acies_clause_item, ACIES, CLAUSE_ITEM, GObject)
 
 /* @clause must outlive the item (it is a constant table's). Returns: (transfer full) */
 AciesClauseItem *acies_clause_item_new (const AciesClause *clause, gboolean is_chapter);
+
+/* The turn of @ruleset, which has phases, as a picture; the text says the same. Returns: (transfer full) */
+AciesClauseItem *acies_clause_item_new_turn (const AciesRuleset *ruleset);
+
+/* The rule system whose turn it is the picture of; (nullable): it is none. */
+const AciesRuleset *acies_clause_item_get_turn (AciesClauseItem *self);
 
 const char *acies_clause_item_get_number (AciesClauseItem *self);
 const char *acies_clause_item_get_title  (AciesClauseItem *self);  /* translated */
@@ -34,7 +40,7 @@ gboolean acies_clause_item_matches (AciesClauseItem *self, const char *needle);
  */
 void acies_clause_item_fill (GListStore *list, const AciesRuleset *ruleset, const AciesClause *chapter, const char *needle);
 
-/* Puts the page for newcomers into @list; the number of each line is the clause to read on at. */
+/* Puts the page for newcomers into @list, the picture of a turn first; the number of each line is the clause to read on at. */
 void acies_clause_item_fill_overview (GListStore *list, const AciesRuleset *ruleset);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "app/acies-clause-row.h"
 
+#include "app/acies-turn-picture.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -23,6 +24,7 @@ struct _AciesClauseRow
   GtkWidget       *number_label;
   GtkWidget       *title_label;
   GtkWidget       *text_label;
+  GtkWidget       *picture;     /* of a turn, in place of the text */
 };
 
 G_DEFINE_FINAL_TYPE (AciesClauseRow, acies_clause_row, GTK_TYPE_WIDGET)
@@ -105,6 +107,9 @@ acies_clause_row_init (AciesClauseRow *self)
   gtk_box_append (GTK_BOX (head), self->title_label);
   gtk_box_append (GTK_BOX (self->box), head);
   gtk_box_append (GTK_BOX (self->box), self->text_label);
+  self->picture = acies_turn_picture_new ();
+  gtk_widget_set_margin_top (self->picture, 6);
+  gtk_box_append (GTK_BOX (self->box), self->picture);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
@@ -151,6 +156,7 @@ acies_clause_row_set_item (AciesClauseRow  *self,
                            AciesClauseItem *item)
 {
   gboolean is_chapter = FALSE;
+  const AciesRuleset *turn = NULL;
 
   g_return_if_fail (ACIES_IS_CLAUSE_ROW (self));
 
@@ -158,10 +164,13 @@ acies_clause_row_set_item (AciesClauseRow  *self,
     return;
 
   is_chapter = acies_clause_item_is_chapter (item);
+  turn = acies_clause_item_get_turn (item);
   gtk_label_set_text (GTK_LABEL (self->number_label), acies_clause_item_get_number (item));
   gtk_label_set_text (GTK_LABEL (self->title_label), acies_clause_item_get_title (item));
   gtk_label_set_text (GTK_LABEL (self->text_label), is_chapter ? "" : acies_clause_item_get_text (item));
-  gtk_widget_set_visible (self->text_label, !is_chapter);
+  gtk_widget_set_visible (self->text_label, !is_chapter && turn == NULL);
+  gtk_widget_set_visible (self->picture, turn != NULL);
+  acies_turn_picture_set_ruleset (ACIES_TURN_PICTURE (self->picture), turn);
   set_class (GTK_WIDGET (self), "chapter", is_chapter);
   set_class (self->title_label, "heading", !is_chapter);
   set_class (self->title_label, "title-4", is_chapter);

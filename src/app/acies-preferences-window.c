@@ -7,6 +7,7 @@
 
 #include "app/acies-preferences-window.h"
 
+#include "app/acies-settings.h"
 #include "battlefield/acies-token-view.h"
 #include "scene/acies-palette.h"
 #include "widgets/acies-names-for-readers.h"
@@ -26,7 +27,23 @@ static const char *const keys[] = {
   "show-reach",
   "show-odds",
   "undo",
+  "dice",
+  "roll-for-computer",
   "warn-end-turn",
+};
+
+/* What the board shows: the switches of the template, and their words; in the order of acies_settings_board_keys. */
+static const char *const board_ids[] = {
+  "zone_names_switch", "unit_names_switch", "grid_switch", "terrain_switch", "strong_switch", "stripes_switch",
+};
+
+static const char *const board_words[] = {
+  N_("Names of Zones"),
+  N_("Names on Units"),
+  N_("Grid"),
+  N_("Patterns of Terrain"),
+  N_("Strong Colours of Terrain"),
+  N_("Stripes on the Second Side’s Tokens"),
 };
 
 struct _AciesPreferencesWindow
@@ -48,7 +65,12 @@ struct _AciesPreferencesWindow
   GtkWidget      *reach_switch;
   GtkWidget      *odds_switch;
   GtkWidget      *warn_switch;
+  GtkDropDown    *dice_drop_down;
+  GtkWidget      *rolls_switch;
+  GtkWidget      *board_switches[G_N_ELEMENTS (board_words)];
 };
+
+#define BOARD_OFFSET G_STRUCT_OFFSET (AciesPreferencesWindow, board_switches)
 
 G_DEFINE_FINAL_TYPE (AciesPreferencesWindow, acies_preferences_window, GTK_TYPE_WINDOW)
 
@@ -57,6 +79,8 @@ on_reset_cb (AciesPreferencesWindow *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (self->settings, keys[i]);
+  for (guint i = 0; acies_settings_board_keys[i] != NULL; i++)
+    g_settings_reset (self->settings, acies_settings_board_keys[i]);
 }
 
 static void
@@ -161,6 +185,11 @@ acies_preferences_window_class_init (AciesPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, reach_switch);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, odds_switch);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, warn_switch);
+  gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, dice_drop_down);
+  gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, rolls_switch);
+  for (guint i = 0; i < G_N_ELEMENTS (board_ids); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, board_ids[i], FALSE,
+                                               BOARD_OFFSET + (gssize) (i * sizeof (GtkWidget *)));
   gtk_widget_class_bind_template_callback (widget_class, on_reset_cb);
 }
 
@@ -177,6 +206,10 @@ acies_preferences_window_init (AciesPreferencesWindow *self)
   acies_name_widget (self->reach_switch, _("Light the Zones in Reach"));
   acies_name_widget (self->odds_switch, _("Show the Chances of Attacks"));
   acies_name_widget (self->warn_switch, _("Warn Before a Turn Ends"));
+  acies_name_drop_down (GTK_WIDGET (self->dice_drop_down), _("Dice in New Battles"));
+  acies_name_widget (self->rolls_switch, _("Roll for the Computer"));
+  for (guint i = 0; i < G_N_ELEMENTS (board_words); i++)
+    acies_name_widget (self->board_switches[i], _(board_words[i]));
   acies_token_view_set_width (self->first_token, TOKEN_WIDTH);
   acies_token_view_set_width (self->second_token, TOKEN_WIDTH);
   acies_token_view_set_side (self->first_token, 0, ACIES_EMBLEM_STANDARD);
@@ -194,6 +227,10 @@ acies_preferences_window_new (GtkWindow *parent,
   bind_drop_down (self, self->scheme_drop_down, "color-scheme");
   bind_drop_down (self, self->pair_drop_down, "side-colors");
   bind_drop_down (self, self->undo_drop_down, "undo");
+  bind_drop_down (self, self->dice_drop_down, "dice");
+  g_settings_bind (settings, "roll-for-computer", self->rolls_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  for (guint i = 0; i < G_N_ELEMENTS (board_ids); i++)
+    g_settings_bind (settings, acies_settings_board_keys[i], self->board_switches[i], "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "computer-pace", self->pace_adjustment, "value", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "stop-after-action", self->stop_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-reach", self->reach_switch, "active", G_SETTINGS_BIND_DEFAULT);

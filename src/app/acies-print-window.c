@@ -9,6 +9,7 @@
 
 #include "app/acies-paper-export.h"
 #include "app/acies-print-job.h"
+#include "app/acies-settings.h"
 #include "widgets/acies-columns.h"
 #include "widgets/acies-file-choosing.h"
 #include "widgets/acies-names-for-readers.h"
@@ -265,6 +266,7 @@ rebuild (AciesPrintWindow *self)
   self->page = 0;
   acies_style_init (&self->style, color ? ACIES_PALETTE_LIGHT : ACIES_PALETTE_PRINT,
                     (AciesSidePair) g_settings_get_enum (self->settings, "side-colors"));
+  self->style.shown = acies_settings_get_shown (self->settings);
   acies_paper_init (&self->paper, get_format (self));
   if (is_turned (self))
     acies_paper_turn (&self->paper);

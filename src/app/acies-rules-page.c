@@ -360,6 +360,17 @@ acies_rules_page_show_clause (AciesRulesPage *self,
   return FALSE;
 }
 
+void
+acies_rules_page_show_overview (AciesRulesPage *self)
+{
+  g_return_if_fail (ACIES_IS_RULES_PAGE (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  gtk_list_box_select_row (self->chapter_list,
+                           gtk_list_box_get_row_at_index (self->chapter_list, 0));
+  go_to (self, 0);
+}
+
 const char *
 acies_rules_page_get_clause (AciesRulesPage *self)
 {
@@ -401,7 +412,7 @@ acies_rules_page_get_n_shown (AciesRulesPage *self)
     {
       g_autoptr (AciesClauseItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
-      n += acies_clause_item_is_chapter (item) ? 0 : 1;
+      n += acies_clause_item_is_chapter (item) || acies_clause_item_get_turn (item) != NULL ? 0 : 1;
     }
 
   return n;

@@ -25,6 +25,9 @@ const AciesRuleset *acies_rules_page_get_ruleset (AciesRulesPage *self);  /* (nu
 /* Goes to the clause @number, or to the first below it (6.9 leads to 6.9.1). FALSE if there is none. */
 gboolean acies_rules_page_show_clause (AciesRulesPage *self, const char *number);
 
+/* Goes to the page in brief: the turn in a picture, what wins, what newcomers miss. */
+void acies_rules_page_show_overview (AciesRulesPage *self);
+
 /* The number of the clause that has the focus or was shown last; (nullable). */
 const char *acies_rules_page_get_clause (AciesRulesPage *self);
 

@@ -57,3 +57,20 @@ acies_settings_new (void)
 
   return g_settings_new_full (schema, NULL, NULL);
 }
+
+/* In the order of AciesShown. */
+const char *const acies_settings_board_keys[] = {
+  "zone-names", "unit-names", "grid", "terrain-marks", "strong-terrain", "stripes", NULL,
+};
+
+guint
+acies_settings_get_shown (GSettings *settings)
+{
+  guint shown = 0;
+
+  for (guint i = 0; acies_settings_board_keys[i] != NULL; i++)
+    if (g_settings_get_boolean (settings, acies_settings_board_keys[i]))
+      shown |= 1u << i;
+
+  return shown;
+}

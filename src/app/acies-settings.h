@@ -19,4 +19,8 @@ gboolean acies_settings_check (GError **error);
 /* The preferences; acies_settings_check() must have said yes. All such objects share their values. Returns: (transfer full) */
 GSettings *acies_settings_new (void);
 
+/* The keys that say what is shown on boards, ended by NULL; and what they say: AciesShown. */
+extern const char *const acies_settings_board_keys[];
+guint                    acies_settings_get_shown (GSettings *settings);
+
 G_END_DECLS

@@ -81,6 +81,9 @@ static const AciesShortcut shortcuts[] = {
   { "field.zoom-selection", { "z" }, NC_ ("shortcut", "Zoom to those chosen"), ACIES_SHORTCUTS_BOARD, TRUE },
   { "field.show-names", { "l" }, NC_ ("shortcut", "Show the names of the zones"), ACIES_SHORTCUTS_BOARD, TRUE },
   { "field.show-ground", { "g" }, NC_ ("shortcut", "Show the bare ground"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "dice.add", { "1", "2", "3", "4", "5", "6" }, NC_ ("shortcut", "Enter a die rolled on the table"),
+    ACIES_SHORTCUTS_BOARD, TRUE },
+  { "dice.correct", { "BackSpace" }, NC_ ("shortcut", "Take back a die that was entered"), ACIES_SHORTCUTS_BOARD, TRUE },
   { "battle.step-back", { "Escape" }, NC_ ("shortcut", "One step back"), ACIES_SHORTCUTS_BOARD, TRUE },
 
   { "win.replay", { "<Primary><Shift>p" }, NC_ ("shortcut", "Replay the battle"), ACIES_SHORTCUTS_REPLAY },

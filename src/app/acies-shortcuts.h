@@ -18,7 +18,7 @@ typedef enum
   ACIES_N_SHORTCUT_GROUPS,
 } AciesShortcutGroup;
 
-#define ACIES_MAX_SHORTCUT_KEYS 4
+#define ACIES_MAX_SHORTCUT_KEYS 6
 
 /* One row of the table from which both the accelerators and the shortcuts window are made. */
 typedef struct

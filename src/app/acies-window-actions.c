@@ -129,7 +129,7 @@ show_rules_cb (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       user_data)
 {
-  acies_window_show_rules (ACIES_WINDOW (user_data), NULL);
+  acies_window_show_help (ACIES_WINDOW (user_data));
 }
 
 static void

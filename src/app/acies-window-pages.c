@@ -7,6 +7,7 @@
 
 #include "app/acies-recent.h"
 #include "app/acies-rules-page.h"
+#include "app/acies-topic.h"
 #include "app/acies-window-private.h"
 #include "app/battle/acies-battle-page.h"
 #include "app/battle/acies-end-page.h"
@@ -307,7 +308,21 @@ acies_window_show_rules (AciesWindow *self,
   if (clause != NULL)
     acies_rules_page_show_clause (ACIES_RULES_PAGE (self->rules), clause);
   else
-    acies_rules_page_take_focus (ACIES_RULES_PAGE (self->rules));
+    acies_rules_page_show_overview (ACIES_RULES_PAGE (self->rules));
+}
+
+void
+acies_window_show_help (AciesWindow *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  if (page == self->rules && page != NULL)
+    return;
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, page))
+    focus = page;
+
+  acies_window_show_rules (self, acies_topic_find (focus));
 }
 
 /* From the rules and the replay to where they were asked for; from anywhere else to the library. */

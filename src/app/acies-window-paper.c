@@ -7,6 +7,7 @@
 
 #include "app/acies-paper-export.h"
 #include "app/acies-print-window.h"
+#include "app/acies-settings.h"
 #include "app/acies-window-private.h"
 #include "app/battle/acies-dice-window.h"
 #include "app/library/acies-scenario-page.h"
@@ -47,6 +48,7 @@ init_style (AciesWindow        *self,
             AciesStyle         *style)
 {
   acies_style_init (style, variant, (AciesSidePair) g_settings_get_enum (self->settings, "side-colors"));
+  style->shown = acies_settings_get_shown (self->settings);
 }
 
 /* "Cannae.png"; no character that a file system minds. */

@@ -88,7 +88,8 @@ gboolean acies_window_can_replay    (AciesWindow *self);
 void acies_window_go_back        (AciesWindow *self);
 void acies_window_show_end       (AciesWindow *self, AciesGame *game);
 void acies_window_show_battle    (AciesWindow *self);
-void acies_window_show_rules     (AciesWindow *self, const char *clause);
+void acies_window_show_rules     (AciesWindow *self, const char *clause);  /* @clause: (nullable): the page in brief */
+void acies_window_show_help      (AciesWindow *self);  /* the rules at what is in front */
 void acies_window_continue       (AciesWindow *self, GFile *journal);
 void acies_window_reveal_end     (AciesWindow *self);
 void acies_window_close_session  (AciesWindow *self);

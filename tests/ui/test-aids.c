@@ -250,6 +250,39 @@ test_table (PageTest *self, gconstpointer data)
   g_assert_nonnull (gtk_widget_get_focus_child (GTK_WIDGET (self->page->field)));
 }
 
+/* Who is threatened, and from where, as the rules see it. */
+static void
+test_table_threats (PageTest *self, gconstpointer data)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (self->game);
+  const AciesScene   *scene = acies_field_get_scene (self->page->field);
+  AciesFieldTable    *table = self->page->table;
+  guint               n_threatened = 0;
+
+  g_assert_true (page_test_run (self, "battle.show-table"));
+  acies_field_table_set_by_zone (table, TRUE);
+  for (guint i = 0; i < scene->columns * scene->rows; i++)
+    {
+      const int     side = scene->cells[i].side;
+      const guint64 cells = side == ACIES_NO_SIDE ? 0 : ruleset->threats (acies_game_get_setup (self->game),
+                                                                          acies_game_get_state (self->game), side, (int) i);
+      const char   *text = text_at (table, i, ACIES_FIELD_ROW_THREAT);
+      g_auto (GStrv) names = g_strsplit (text, ", ", -1);
+
+      g_assert_cmpuint (g_strv_length (names), ==, acies_units_count (cells));
+      n_threatened += cells != 0;
+      for (guint k = 0; names[k] != NULL; k++)
+        {
+          g_autofree char *id = g_ascii_strdown (names[k], -1);
+
+          for (guint other = 0; other < scene->columns * scene->rows; other++)
+            if (g_str_equal (scene->cells[other].id, id))
+              g_assert_true (((cells >> other) & 1) != 0);
+        }
+    }
+  g_assert_cmpuint (n_threatened, >, 0);
+}
+
 /* It keeps up with the battle, and Escape leads back. */
 static void
 test_table_follows (PageTest *self, gconstpointer data)
@@ -308,6 +341,7 @@ main (int argc, char **argv)
   page_test_add ("/ui/aids/crowd-on-a-small-screen", &page_test_deployed, test_crowd_on_a_small_screen);
   page_test_add ("/ui/aids/table", &page_test_met, test_table);
   page_test_add ("/ui/aids/table-follows", &page_test_met, test_table_follows);
+  page_test_add ("/ui/aids/table-threats", &page_test_met, test_table_threats);
   page_test_add ("/ui/aids/news", &page_test_met, test_news);
 
   return g_test_run ();

@@ -11,6 +11,7 @@
 
 #include "app/acies-preferences-window.h"
 #include "app/acies-settings.h"
+#include "battlefield/acies-widget-style.h"
 #include "page-test-support.h"
 
 #include <gio/gsettingsbackend.h>
@@ -95,8 +96,11 @@ test_stops (PageTest *self, gconstpointer data)
 static void
 test_reset (PageTest *self, gconstpointer data)
 {
-  static const char *const switches[] = { "stop_switch", "reach_switch", "odds_switch", "warn_switch" };
-  static const char *const keys[] = { "stop-after-action", "show-reach", "show-odds", "warn-end-turn" };
+  static const char *const switches[] = { "stop_switch", "reach_switch", "odds_switch", "warn_switch", "rolls_switch",
+                                          "zone_names_switch", "unit_names_switch", "grid_switch", "terrain_switch",
+                                          "strong_switch", "stripes_switch" };
+  static const char *const keys[] = { "stop-after-action", "show-reach", "show-odds", "warn-end-turn", "roll-for-computer",
+                                      "zone-names", "unit-names", "grid", "terrain-marks", "strong-terrain", "stripes" };
   GSettings               *settings = self->page->settings;
   GtkWidget               *window = acies_preferences_window_new (GTK_WINDOW (self->window), settings);
 
@@ -118,6 +122,38 @@ test_reset (PageTest *self, gconstpointer data)
 
       g_assert_cmpint (g_settings_get_boolean (settings, keys[i]), ==, g_variant_get_boolean (standard));
     }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What the board shows changes with its switch, at once, wherever a board is drawn. */
+static void
+test_board (void)
+{
+  g_autoptr (AciesApplication) app = ui_test_application_new ();
+  AciesWindow                 *window = ui_test_window_new (app);
+  GSettings                   *settings = acies_application_get_settings (app);
+  GtkWidget                   *preferences = acies_preferences_window_new (GTK_WINDOW (window), settings);
+  AciesStyle                   style = { 0 };
+  guint                        n_switches = 0;
+
+  for (guint i = 0; acies_settings_board_keys[i] != NULL; i++)
+    {
+      const char    *key = acies_settings_board_keys[i];
+      const gboolean before = g_settings_get_boolean (settings, key);
+
+      acies_widget_style_read (&style, GTK_WIDGET (window));
+      g_assert_cmpint ((style.shown >> i) & 1, ==, before);
+      g_settings_set_boolean (settings, key, !before);
+      acies_widget_style_read (&style, GTK_WIDGET (window));
+      g_assert_cmpint ((style.shown >> i) & 1, ==, !before);
+      n_switches++;
+    }
+  g_assert_cmpuint (style.shown, ==, ACIES_SHOWN_DEFAULT ^ ((1u << n_switches) - 1));
+
+  g_signal_emit_by_name (ui_test_find (preferences, GTK_TYPE_BUTTON, "reset_button"), "clicked");
+  acies_widget_style_read (&style, GTK_WIDGET (window));
+  g_assert_cmpuint (style.shown, ==, ACIES_SHOWN_DEFAULT);
+  gtk_window_destroy (GTK_WINDOW (preferences));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -161,6 +197,7 @@ main (int argc, char **argv)
   page_test_add ("/ui/preferences/odds", &page_test_met, test_odds);
   page_test_add ("/ui/preferences/stops", &page_test_deployed, test_stops);
   page_test_add ("/ui/preferences/reset", &page_test_deployed, test_reset);
+  g_test_add_func ("/ui/preferences/board", test_board);
   g_test_add_func ("/ui/preferences/broken-values-fall-back", test_broken);
 
   return g_test_run ();

@@ -5,7 +5,9 @@
 
 #include "config.h"
 
+#include "app/acies-clause-item.h"
 #include "app/acies-rules-page.h"
+#include "app/acies-turn-picture.h"
 #include "ui-test-support.h"
 
 typedef struct
@@ -46,6 +48,27 @@ test_brief (Fixture      *self,
   while (overview[n].number != NULL)
     n++;
   g_assert_cmpuint (acies_rules_page_get_n_shown (self->page), ==, n);
+}
+
+/* Before it the turn stands as a picture, which says the same in words. */
+static void
+test_turn (Fixture      *self,
+           gconstpointer data)
+{
+  const AciesRuleset *ruleset = acies_ruleset_list ()[0];
+  g_autoptr (AciesClauseItem) item = acies_clause_item_new_turn (ruleset);
+  AciesTurnPicture *picture = ACIES_TURN_PICTURE (ui_test_find (GTK_WIDGET (self->page), ACIES_TYPE_TURN_PICTURE, NULL));
+
+  g_assert_true (acies_clause_item_get_turn (item) == ruleset);
+  for (guint i = 0; ruleset->phases[i].title != NULL; i++)
+    {
+      g_assert_nonnull (strstr (acies_clause_item_get_text (item), ruleset->phases[i].title));
+      g_assert_nonnull (strstr (acies_clause_item_get_text (item), ruleset->phases[i].text));
+      g_assert_nonnull (acies_clause_find (ruleset->clauses, ruleset->phases[i].clause));
+    }
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (picture)));
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (picture)), >, 100);
+  ui_test_picture (GTK_WIDGET (self->window), "rules-in-brief.png");
 }
 
 /* A reference leads to its clause, or to the first clause below it, and the focus with it. */
@@ -104,6 +127,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add ("/ui/rules/in-brief-first", Fixture, NULL, set_up, test_brief, tear_down);
+  g_test_add ("/ui/rules/turn", Fixture, NULL, set_up, test_turn, tear_down);
   g_test_add ("/ui/rules/opens-at-a-clause", Fixture, NULL, set_up, test_clause, tear_down);
   g_test_add ("/ui/rules/search", Fixture, NULL, set_up, test_search, tear_down);
   g_test_add ("/ui/rules/back", Fixture, NULL, set_up, test_back, tear_down);

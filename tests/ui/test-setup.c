@@ -108,10 +108,12 @@ test_choices (Fixture      *self,
 
   press (self, "free_button");
   press (self, "practice_button");
+  press (self, "entered_button");
   gtk_editable_set_text (GTK_EDITABLE (find (self, GTK_TYPE_ENTRY, "seed_entry")), "99");
   game = acies_setup_form_create_game (self->form);
   g_assert_false (acies_game_get_options (game)->start.historical);
   g_assert_cmpint (acies_game_get_options (game)->undo, ==, ACIES_UNDO_FREE);
+  g_assert_cmpint (acies_game_get_options (game)->dice, ==, ACIES_DICE_ENTERED);
   g_assert_cmpuint (acies_game_get_seed (game), ==, 99);
 }
 

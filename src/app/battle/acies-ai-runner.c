@@ -17,17 +17,19 @@ struct _AciesAiRunner
 {
   GObject parent_instance;
 
-  AciesGame    *game;
-  GCancellable *hurry;      /* of the thought under way */
-  guint         thought;    /* number of the latest thought: answers of older ones are dropped */
-  AciesAction   answer;     /* found, waiting for its moment; kind 0: none */
-  guint         moment_id;
-  char         *intent;
-  guint         pace;
-  gboolean      thinking;
-  gboolean      paused;
-  gboolean      skipping;
-  gboolean      stepping;   /* one action although paused */
+  AciesGame       *game;
+  AciesAiRunnerAct act;        /* NULL: plays by itself */
+  gpointer         act_data;
+  GCancellable    *hurry;      /* of the thought under way */
+  guint            thought;    /* number of the latest thought: answers of older ones are dropped */
+  AciesAction      answer;     /* found, waiting for its moment; kind 0: none */
+  guint            moment_id;
+  char            *intent;
+  guint            pace;
+  gboolean         thinking;
+  gboolean         paused;
+  gboolean         skipping;
+  gboolean         stepping;   /* one action although paused */
 };
 
 enum
@@ -142,7 +144,8 @@ acies_ai_runner_play_answer (AciesAiRunner *self)
 
   self->answer.kind = 0;
   self->stepping = FALSE;
-  if (acies_game_act (self->game, &answer, &error))
+  if (self->act != NULL ? self->act (&answer, self->act_data, &error)
+                        : acies_game_act (self->game, &answer, &error))
     return;
 
   acies_ai_runner_set_thinking (self, FALSE);
@@ -309,6 +312,15 @@ acies_ai_runner_new (AciesGame *game)
   self->game = g_object_ref (game);
 
   return self;
+}
+
+void
+acies_ai_runner_set_act (AciesAiRunner *self, AciesAiRunnerAct act, gpointer data)
+{
+  g_return_if_fail (ACIES_IS_AI_RUNNER (self));
+
+  self->act = act;
+  self->act_data = data;
 }
 
 static gboolean

@@ -24,6 +24,12 @@ G_DECLARE_FINAL_TYPE (AciesAiRunner, acies_ai_runner, ACIES, AI_RUNNER, GObject)
 
 AciesAiRunner *acies_ai_runner_new (AciesGame *game);
 
+/* Plays what the computer has decided instead of acies_game_act(), or asks somebody first; FALSE with @error if it is refused. */
+typedef gboolean (*AciesAiRunnerAct) (const AciesAction *action, gpointer data, GError **error);
+
+/* @data must live as long as @self, or until @act is taken back by NULL. */
+void acies_ai_runner_set_act (AciesAiRunner *self, AciesAiRunnerAct act, gpointer data);
+
 /* Drops an older thought and looks at the pending decision: the computer's is thought about, a person's is left alone. */
 void acies_ai_runner_consider (AciesAiRunner *self);
 

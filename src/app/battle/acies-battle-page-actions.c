@@ -83,6 +83,31 @@ acies_battle_page_refuse_end (AciesBattlePage *self)
                               NULL);
 }
 
+gboolean
+acies_battle_page_find_action (AciesBattlePage *self, AciesActionFlags flag, AciesAction *action)
+{
+  AciesGame             *game = acies_battle_page_get_game (self);
+  const AciesActionList *legal;
+
+  if (game == NULL || acies_game_is_over (game) || !acies_session_is_human_turn (self->session))
+    return FALSE;
+
+  legal = acies_game_get_legal (game);
+  for (guint i = 0; i < legal->n; i++)
+    {
+      AciesActionView view = { 0 };
+
+      acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
+                                           &legal->items[i], &view);
+      if ((view.flags & flag) == 0)
+        continue;
+      *action = legal->items[i];
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
 static void
 end_turn_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {

@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "app/acies-topic.h"
 #include "app/battle/acies-answers-panel.h"
 #include "app/battle/acies-attack-panel.h"
 #include "app/battle/acies-battle-layout.h"
 #include "app/battle/acies-battle-page.h"
 #include "app/battle/acies-counters-panel.h"
+#include "app/battle/acies-dice-entry.h"
 #include "app/battle/acies-field-table.h"
 #include "app/battle/acies-guide-card.h"
 #include "app/battle/acies-hint-card.h"
@@ -66,6 +68,7 @@ struct _AciesBattlePage
   AciesSelectionPanel *selection;
   AciesHint           *hint_search;
   AciesHintCard       *hint_card;
+  AciesDiceEntry      *dice_entry;  /* dice rolled on a table */
   AciesResultCard     *result;
   AciesLogPanel       *log;
   AciesPromptBar      *prompt;
@@ -78,6 +81,9 @@ AciesGame *acies_battle_page_get_game (AciesBattlePage *self);  /* (nullable) */
 
 /* Plays actions in order; the first that is refused ends it, and its reason is shown. */
 void acies_battle_page_play (AciesBattlePage *self, const AciesAction *actions, guint n);
+
+/* Ends what acies_battle_page_play() began: shows where the battle stands, and why it went no further. @error: (nullable) */
+void acies_battle_page_played (AciesBattlePage *self, AciesSession *session, const GError *error);
 
 /* The legal action that has @flag; FALSE if there is none. */
 gboolean acies_battle_page_find_action (AciesBattlePage *self, AciesActionFlags flag, AciesAction *action);
@@ -110,6 +116,18 @@ void acies_battle_page_show_result (AciesBattlePage *self);
 void acies_battle_page_add_hint    (AciesBattlePage *self);
 void acies_battle_page_ask_hint    (AciesBattlePage *self);
 void acies_battle_page_forget_hint (AciesBattlePage *self);
+
+/* acies-battle-page-dice.c: dice rolled on a table */
+
+void acies_battle_page_add_dice    (AciesBattlePage *self);
+void acies_battle_page_update_dice (AciesBattlePage *self);
+
+/* Whether the dice before the first decision are asked for: the position is not known yet. */
+gboolean acies_battle_page_is_beginning (AciesBattlePage *self);
+
+/* acies-battle-page-topic.c: where help opens */
+
+void acies_battle_page_init_topic (AciesTopicInterface *iface);
 
 /* acies-battle-page-words.c: the battlefield and what happened in words */
 

@@ -28,7 +28,7 @@ void
 acies_battle_page_update_table (AciesBattlePage *self)
 {
   if (acies_battle_page_has_table (self))
-    acies_field_table_update (self->table, self->field);
+    acies_field_table_update (self->table, self->field, acies_battle_page_get_game (self));
 }
 
 void

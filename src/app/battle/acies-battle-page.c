@@ -26,7 +26,9 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AciesBattlePage, acies_battle_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (AciesBattlePage, acies_battle_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ACIES_TYPE_TOPIC,
+                                                      acies_battle_page_init_topic))
 
 AciesGame *
 acies_battle_page_get_game (AciesBattlePage *self)
@@ -47,14 +49,16 @@ acies_battle_page_update_title (AciesBattlePage *self, const AciesScene *scene)
   g_autofree char *full = NULL;
 
   title = acies_session_get_modified (self->session) ? g_strdup_printf ("• %s", name) : g_strdup (name);
-  if (side == ACIES_NO_SIDE)
+  if (acies_battle_page_is_beginning (self))
+    subtitle = g_strdup (_("Before the first turn"));
+  else if (side == ACIES_NO_SIDE)
     /* Translators: below the title of a battle that has ended. */
     subtitle = g_strdup_printf (_("Turn %1$u of %2$u · over"), scene->turn, scene->turns);
   else
     /* Translators: below the title; %3$s is the army that acts. */
     subtitle = g_strdup_printf (_("Turn %1$u of %2$u · %3$s to act"), scene->turn, scene->turns,
                                 scene->sides[side].name);
-  if (scene->conditions != NULL)
+  if (scene->conditions != NULL && !acies_battle_page_is_beginning (self))
     full = g_strdup_printf ("%s · %s", subtitle, scene->conditions);
 
   gtk_label_set_label (self->title, title);
@@ -74,6 +78,8 @@ acies_battle_page_update_prompt (AciesBattlePage *self)
 
   if (acies_choose_tool_get_preview (self->tool)->open)
     hint = _("Look at the sum, then attack, or step back with Escape.");
+  else if (acies_session_get_throws (self->session) != NULL)
+    hint = _("Enter the dice that were rolled.");
   else if (idle)
     hint = _("Nobody can act any more: end the turn.");
   acies_prompt_bar_update (self->prompt, self->session, hint);
@@ -150,6 +156,7 @@ acies_battle_page_update_panels (AciesBattlePage *self)
   gtk_widget_set_visible (self->hint, stage == ACIES_STAGE_MAIN &&
                                         acies_choose_tool_can_act (self->tool));
   acies_battle_page_make_room (self, aiming);
+  acies_battle_page_update_dice (self);
   if (GTK_IS_WINDOW (root))
     gtk_window_set_default_widget (GTK_WINDOW (root), aiming ? self->attack_button : NULL);
   acies_battle_page_update_guide (self);
@@ -198,7 +205,6 @@ acies_battle_page_play (AciesBattlePage *self, const AciesAction *actions, guint
 {
   g_autoptr (AciesSession) session = NULL;
   g_autoptr (GError)       error = NULL;
-  gboolean                 ended = FALSE;
 
   /* A key may still come in while the battle is being left. */
   if (self->session == NULL)
@@ -207,6 +213,12 @@ acies_battle_page_play (AciesBattlePage *self, const AciesAction *actions, guint
   session = g_object_ref (self->session);
   self->holding = TRUE;
   acies_session_act_all (session, actions, n, &error);
+  acies_battle_page_played (self, session, error);
+}
+
+void
+acies_battle_page_played (AciesBattlePage *self, AciesSession *session, const GError *error)
+{
   self->holding = FALSE;
   if (self->dirty)
     acies_battle_page_refresh (self);
@@ -221,35 +233,10 @@ acies_battle_page_play (AciesBattlePage *self, const AciesAction *actions, guint
                                   ? acies_game_get_ruleset (game)->refusal_clause (verdict)
                                   : NULL);
     }
-  ended = acies_game_is_over (acies_session_get_game (session));
-  if (!ended && acies_choose_tool_get_stage (self->tool) == ACIES_STAGE_ANSWER &&
+  if (!acies_game_is_over (acies_session_get_game (session)) &&
+      acies_choose_tool_get_stage (self->tool) == ACIES_STAGE_ANSWER &&
       !acies_choose_tool_is_subset (self->tool))
     acies_answers_panel_focus (self->answers);
-}
-
-gboolean
-acies_battle_page_find_action (AciesBattlePage *self, AciesActionFlags flag, AciesAction *action)
-{
-  AciesGame             *game = acies_battle_page_get_game (self);
-  const AciesActionList *legal;
-
-  if (game == NULL || acies_game_is_over (game) || !acies_session_is_human_turn (self->session))
-    return FALSE;
-
-  legal = acies_game_get_legal (game);
-  for (guint i = 0; i < legal->n; i++)
-    {
-      AciesActionView view = { 0 };
-
-      acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
-                                           &legal->items[i], &view);
-      if ((view.flags & flag) == 0)
-        continue;
-      *action = legal->items[i];
-      return TRUE;
-    }
-
-  return FALSE;
 }
 
 /* The session */
@@ -437,7 +424,10 @@ acies_battle_page_unmap (GtkWidget *widget)
 static gboolean
 acies_battle_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (ACIES_BATTLE_PAGE (widget)->field));
+  AciesBattlePage *self = ACIES_BATTLE_PAGE (widget);
+  const gboolean   asked = gtk_widget_get_visible (GTK_WIDGET (self->dice_entry));
+
+  return gtk_widget_grab_focus (asked ? GTK_WIDGET (self->dice_entry) : GTK_WIDGET (self->field));
 }
 
 static void
@@ -532,6 +522,7 @@ acies_battle_page_init (AciesBattlePage *self)
   acies_attack_panel_set_tool (self->attack, self->tool, self->field);
   acies_answers_panel_set_tool (self->answers, self->tool);
   acies_battle_page_add_hint (self);
+  acies_battle_page_add_dice (self);
   acies_battle_page_add_words (self);
   acies_battle_page_add_actions (self);
 

@@ -140,6 +140,22 @@ acies_field_row_new_zone (const AciesScene *scene, int cell, const char *choice)
   return self;
 }
 
+void
+acies_field_row_tell_threats (AciesFieldRow *self, const AciesScene *scene, guint64 cells)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_if_fail (ACIES_IS_FIELD_ROW (self));
+
+  for (guint i = 0; i < MIN (scene->columns * scene->rows, 64); i++)
+    if (((cells >> i) & 1) != 0)
+      g_ptr_array_add (names, g_ascii_strup (scene->cells[i].id, -1));
+  g_ptr_array_add (names, NULL);
+  g_free (self->texts[ACIES_FIELD_ROW_THREAT]);
+  /* Translators: stands between the parts of a list. */
+  self->texts[ACIES_FIELD_ROW_THREAT] = g_strjoinv (C_ ("list", ", "), (char **) names->pdata);
+}
+
 const char *
 acies_field_row_get_text (AciesFieldRow *self, AciesFieldRowText which)
 {

@@ -20,6 +20,7 @@ typedef enum
   ACIES_FIELD_ROW_LEAD,
   ACIES_FIELD_ROW_COMMANDER,  /* who is with it */
   ACIES_FIELD_ROW_ACTED,
+  ACIES_FIELD_ROW_THREAT,     /* from which zones enemies bear on it */
   ACIES_FIELD_ROW_UNITS,      /* of a zone: how many of how many */
   ACIES_FIELD_ROW_CHOICE,     /* of a zone: what those chosen can do there */
   ACIES_FIELD_ROW_TEXT,       /* everything in one line */
@@ -35,6 +36,9 @@ AciesFieldRow *acies_field_row_new_leader (const AciesScene *scene, const AciesS
 
 /* @choice: (nullable): what those chosen can do there */
 AciesFieldRow *acies_field_row_new_zone   (const AciesScene *scene, int cell, const char *choice);
+
+/* @cells: from where enemies bear on it, a bit each. */
+void acies_field_row_tell_threats (AciesFieldRow *self, const AciesScene *scene, guint64 cells);
 
 /* "" where there is nothing to say. */
 const char *acies_field_row_get_text (AciesFieldRow *self, AciesFieldRowText which);

@@ -34,6 +34,7 @@ struct _AciesFieldTable
   GtkColumnViewColumn *columns[ACIES_FIELD_N_ROW_TEXTS];
 
   AciesField *field;  /* lent; what was told last */
+  AciesGame  *game;   /* of it */
 };
 
 enum
@@ -64,6 +65,7 @@ static const ColumnKind kinds[ACIES_FIELD_N_ROW_TEXTS] = {
   [ACIES_FIELD_ROW_LEAD] = { NC_ ("column", "Lead"), TRUE, FALSE, FALSE },
   [ACIES_FIELD_ROW_COMMANDER] = { NC_ ("column", "Commander"), TRUE, FALSE, FALSE },
   [ACIES_FIELD_ROW_ACTED] = { NC_ ("column", "Has acted"), TRUE, FALSE, FALSE },
+  [ACIES_FIELD_ROW_THREAT] = { NC_ ("column", "Threatened from"), TRUE, TRUE, FALSE },
   [ACIES_FIELD_ROW_UNITS] = { NC_ ("column", "Units"), FALSE, TRUE, FALSE },
   [ACIES_FIELD_ROW_CHOICE] = { NC_ ("column", "For those chosen"), FALSE, TRUE, FALSE },
   [ACIES_FIELD_ROW_TEXT] = { NC_ ("column", "In full"), TRUE, TRUE, TRUE },
@@ -183,6 +185,7 @@ acies_field_table_dispose (GObject *object)
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->rows);
   self->field = NULL;
+  g_clear_object (&self->game);
 
   G_OBJECT_CLASS (acies_field_table_parent_class)->dispose (object);
 }
@@ -293,12 +296,31 @@ add_row (GPtrArray *rows, AciesFieldRow *row)
   g_ptr_array_add (rows, row);
 }
 
+/* Adds @row, with who bears on those of @side in its zone. */
 static void
-acies_field_table_list_units (const AciesScene *scene, GPtrArray *rows)
+acies_field_table_add_threatened (AciesFieldTable *self, const AciesScene *scene,
+                                  AciesFieldRow *row, int side, GPtrArray *rows)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (self->game);
+  const int           cell = acies_field_row_get_cell (row);
+
+  if (ruleset->threats != NULL && side != ACIES_NO_SIDE && cell != ACIES_NO_CELL)
+    acies_field_row_tell_threats (row, scene,
+                                  ruleset->threats (acies_game_get_setup (self->game),
+                                                    acies_game_get_state (self->game), side, cell));
+  add_row (rows, row);
+}
+
+static void
+acies_field_table_list_units (AciesFieldTable *self, const AciesScene *scene, GPtrArray *rows)
 {
   for (guint i = 0; i < scene->tokens->len; i++)
-    add_row (rows,
-             acies_field_row_new_unit (scene, &g_array_index (scene->tokens, AciesSceneToken, i)));
+    {
+      const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
+
+      acies_field_table_add_threatened (self, scene, acies_field_row_new_unit (scene, token),
+                                        token->side, rows);
+    }
   for (guint i = 0; i < scene->leaders->len; i++)
     add_row (rows,
              acies_field_row_new_leader (scene,
@@ -306,15 +328,19 @@ acies_field_table_list_units (const AciesScene *scene, GPtrArray *rows)
 }
 
 static void
-acies_field_table_list_zones (AciesField *field, const AciesScene *scene, GPtrArray *rows)
+acies_field_table_list_zones (AciesFieldTable *self, const AciesScene *scene, GPtrArray *rows)
 {
   for (guint i = 0; i < scene->columns * scene->rows; i++)
-    add_row (rows,
-             acies_field_row_new_zone (scene, (int) i, acies_field_get_zone_hint (field, (int) i)));
+    {
+      const char    *hint = acies_field_get_zone_hint (self->field, (int) i);
+      AciesFieldRow *row = acies_field_row_new_zone (scene, (int) i, hint);
+
+      acies_field_table_add_threatened (self, scene, row, scene->cells[i].side, rows);
+    }
 }
 
 void
-acies_field_table_update (AciesFieldTable *self, AciesField *field)
+acies_field_table_update (AciesFieldTable *self, AciesField *field, AciesGame *game)
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
   const AciesScene     *scene;
@@ -323,11 +349,12 @@ acies_field_table_update (AciesFieldTable *self, AciesField *field)
   g_return_if_fail (ACIES_IS_FIELD_TABLE (self));
 
   self->field = field;
+  g_set_object (&self->game, game);
   scene = acies_field_get_scene (field);
-  if (scene != NULL && self->by_zone)
-    acies_field_table_list_zones (field, scene, rows);
-  else if (scene != NULL)
-    acies_field_table_list_units (scene, rows);
+  if (scene != NULL && game != NULL && self->by_zone)
+    acies_field_table_list_zones (self, scene, rows);
+  else if (scene != NULL && game != NULL)
+    acies_field_table_list_units (self, scene, rows);
 
   chosen = gtk_single_selection_get_selected (self->selection);
   g_list_store_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)),
@@ -346,7 +373,7 @@ acies_field_table_set_by_zone (AciesFieldTable *self, gboolean by_zone)
     gtk_column_view_column_set_visible (self->columns[i],
                                         by_zone ? kinds[i].of_zones : kinds[i].of_units);
   if (self->field != NULL)
-    acies_field_table_update (self, self->field);
+    acies_field_table_update (self, self->field, self->game);
 }
 
 GListModel *

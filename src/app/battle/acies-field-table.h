@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "battlefield/acies-field.h"
+#include "engine/core/acies-game.h"
 
 G_BEGIN_DECLS
 
@@ -22,8 +23,8 @@ G_DECLARE_FINAL_TYPE (AciesFieldTable, acies_field_table, ACIES, FIELD_TABLE, Gt
 
 GtkWidget *acies_field_table_new (void);
 
-/* Tells what @field shows now. */
-void acies_field_table_update (AciesFieldTable *self, AciesField *field);
+/* Tells what @field shows now, and the position of @game says of it. @field is lent while the table stands. @game: (nullable) */
+void acies_field_table_update (AciesFieldTable *self, AciesField *field, AciesGame *game);
 
 /* Zones, or units: FALSE. */
 void acies_field_table_set_by_zone (AciesFieldTable *self, gboolean by_zone);

@@ -7,6 +7,7 @@
 
 #include "app/battle/acies-log-panel.h"
 
+#include "app/acies-topic.h"
 #include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-event-card.h"
 #include "app/battle/acies-log-model.h"
@@ -55,7 +56,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AciesLogPanel, acies_log_panel, GTK_TYPE_WIDGET)
+static void acies_log_panel_init_topic (AciesTopicInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AciesLogPanel, acies_log_panel, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ACIES_TYPE_TOPIC, acies_log_panel_init_topic))
 
 /* In the order of the drop-down's rows. */
 static const AciesEventFlags kinds[] = {
@@ -116,6 +120,29 @@ static GtkBitset *
 acies_log_panel_get_chosen (AciesLogPanel *self)
 {
   return gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+}
+
+/* Of the one event that is looked at. */
+static const char *
+acies_log_panel_get_clause (AciesTopic *topic)
+{
+  AciesLogPanel           *self = ACIES_LOG_PANEL (topic);
+  g_autoptr (GtkBitset)    chosen = acies_log_panel_get_chosen (self);
+  g_autoptr (AciesLogItem) item = NULL;
+
+  if (gtk_bitset_get_size (chosen) != 1)
+    return NULL;
+
+  item = g_list_model_get_item (acies_log_model_get_shown (self->model),
+                                gtk_bitset_get_minimum (chosen));
+
+  return acies_log_item_get_clause (item);
+}
+
+static void
+acies_log_panel_init_topic (AciesTopicInterface *iface)
+{
+  iface->get_clause = acies_log_panel_get_clause;
 }
 
 static void

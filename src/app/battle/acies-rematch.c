@@ -14,7 +14,12 @@ acies_rematch_new (AciesGame *game,
   AciesScenario *scenario = acies_game_get_scenario (game);
   const guint n_sides = acies_scenario_get_n_sides (scenario);
   const guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
-  AciesGame *again = acies_game_new (scenario, acies_game_get_options (game), seed);
+  AciesGameOptions options = *acies_game_get_options (game);
+  AciesGame *again = NULL;
+
+  /* Its dice have yet to be rolled. */
+  options.start.n_dice = 0;
+  again = acies_game_new (scenario, &options, seed);
 
   for (guint side = 0; side < n_sides; side++)
     acies_game_set_player (again, side,

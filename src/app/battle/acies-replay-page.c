@@ -8,6 +8,7 @@
 #include "app/battle/acies-replay-page.h"
 
 #include "app/acies-settings.h"
+#include "app/acies-topic.h"
 #include "app/battle/acies-battle-layout.h"
 #include "app/battle/acies-log-panel.h"
 #include "app/battle/acies-replay-bar.h"
@@ -67,7 +68,26 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AciesReplayPage, acies_replay_page, GTK_TYPE_WIDGET)
+static void acies_replay_page_init_topic (AciesTopicInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AciesReplayPage, acies_replay_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ACIES_TYPE_TOPIC,
+                                                      acies_replay_page_init_topic))
+
+/* Of the event that is chosen in its log. */
+static const char *
+acies_replay_page_get_clause (AciesTopic *topic)
+{
+  AciesTopic *log = ACIES_TOPIC (ACIES_REPLAY_PAGE (topic)->log);
+
+  return ACIES_TOPIC_GET_IFACE (log)->get_clause (log);
+}
+
+static void
+acies_replay_page_init_topic (AciesTopicInterface *iface)
+{
+  iface->get_clause = acies_replay_page_get_clause;
+}
 
 /* What is shown */
 

@@ -8,28 +8,11 @@
 #include "app/battle/acies-session.h"
 
 #include "app/battle/acies-session-files.h"
+#include "app/battle/acies-session-private.h"
 #include "app/battle/acies-wish.h"
 #include "engine/core/acies-error.h"
-#include "engine/core/acies-journal.h"
 
 #include <glib/gi18n-lib.h>
-
-struct _AciesSession
-{
-  GObject parent_instance;
-
-  AciesGame     *game;
-  AciesAiRunner *runner;
-  AciesJournal  *journal;  /* NULL if it could not be begun, or when closed */
-  GFile         *file;     /* NULL: never saved */
-
-  guint    saved_steps;    /* the position as it was saved */
-  guint64  saved_hash;
-  gboolean was_over;
-  gboolean is_past;        /* was over when it was opened: kept already, needs no journal */
-  gboolean started;
-  gboolean journal_failed; /* and said so */
-};
 
 enum
 {
@@ -56,7 +39,7 @@ G_DEFINE_FINAL_TYPE (AciesSession, acies_session, G_TYPE_OBJECT)
 static void
 acies_session_consider (AciesSession *self)
 {
-  if (self->started)
+  if (self->started && self->throws == NULL)
     acies_ai_runner_consider (self->runner);
 }
 
@@ -72,6 +55,8 @@ game_changed_cb (AciesSession *self)
   const gboolean over = acies_game_is_over (self->game);
   const gboolean ended = over && !self->was_over;
 
+  /* Dice were asked for in another position. */
+  g_clear_pointer (&self->throws, acies_throws_free);
   self->was_over = over;
   acies_session_consider (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -140,6 +125,7 @@ acies_session_create (AciesGame *game, AciesJournal *journal, gboolean is_past)
 
   self->game = g_object_ref (game);
   self->runner = acies_ai_runner_new (game);
+  acies_ai_runner_set_act (self->runner, acies_session_act_for_computer, self);
   self->was_over = acies_game_is_over (game);
   self->is_past = is_past;
   if (journal != NULL)
@@ -163,8 +149,12 @@ acies_session_dispose (GObject *object)
   AciesSession *self = ACIES_SESSION (object);
 
   if (self->runner != NULL)
-    acies_ai_runner_stop (self->runner);
+    {
+      acies_ai_runner_stop (self->runner);
+      acies_ai_runner_set_act (self->runner, NULL, NULL);
+    }
   g_clear_object (&self->runner);
+  g_clear_pointer (&self->throws, acies_throws_free);
   g_clear_object (&self->journal);
   g_clear_object (&self->game);
   g_clear_object (&self->file);
@@ -302,7 +292,14 @@ acies_session_start (AciesSession *self)
   if (self->journal == NULL && !self->is_past)
     acies_session_report_journal (
       self, _("This battle cannot be kept safe while it runs. Save it yourself."));
+  acies_session_ask_start (self);
   acies_session_consider (self);
+}
+
+void
+acies_session_announce (AciesSession *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* Players */
@@ -325,7 +322,7 @@ acies_session_is_human (AciesSession *self, int side)
 gboolean
 acies_session_is_human_turn (AciesSession *self)
 {
-  return acies_session_is_human (self, acies_session_get_side (self));
+  return self->throws == NULL && acies_session_is_human (self, acies_session_get_side (self));
 }
 
 void
@@ -334,8 +331,24 @@ acies_session_set_player (AciesSession *self, guint side, const AciesPlayer *pla
   g_return_if_fail (ACIES_IS_SESSION (self));
 
   acies_game_set_player (self->game, side, player);
+  g_clear_pointer (&self->throws, acies_throws_free);
+  acies_session_ask_start (self);
   acies_session_consider (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Whether a person may act now. */
+static gboolean
+acies_session_check_turn (AciesSession *self, GError **error)
+{
+  if (acies_session_is_human_turn (self))
+    return TRUE;
+
+  g_set_error_literal (error, ACIES_RULE_ERROR, ACIES_RULE_ERROR_REFUSED,
+                       self->throws != NULL
+                         ? _("Enter the dice first.")
+                         : _("The computer decides now: wait for it, or skip its turn."));
+  return FALSE;
 }
 
 gboolean
@@ -343,12 +356,7 @@ acies_session_act (AciesSession *self, const AciesAction *action, GError **error
 {
   g_return_val_if_fail (ACIES_IS_SESSION (self), FALSE);
 
-  if (acies_session_is_human_turn (self))
-    return acies_game_act (self->game, action, error);
-
-  g_set_error_literal (error, ACIES_RULE_ERROR, ACIES_RULE_ERROR_REFUSED,
-                       _("The computer decides now: wait for it, or skip its turn."));
-  return FALSE;
+  return acies_session_act_all (self, action, 1, error);
 }
 
 gboolean
@@ -356,9 +364,14 @@ acies_session_act_all (AciesSession *self, const AciesAction *actions, guint n, 
 {
   g_return_val_if_fail (ACIES_IS_SESSION (self), FALSE);
 
+  if (acies_game_get_options (self->game)->dice == ACIES_DICE_ENTERED)
+    return acies_session_check_turn (self, error) &&
+           acies_session_play_with_dice (self, actions, n, error);
+
   for (guint i = 0; i < n; i++)
     {
-      if (!acies_session_act (self, &actions[i], error))
+      if (!acies_session_check_turn (self, error) ||
+          !acies_game_act (self->game, &actions[i], error))
         return FALSE;
       if (i > 0)
         acies_game_join_step (self->game, acies_game_get_n_steps (self->game) - 1);
@@ -405,6 +418,8 @@ acies_session_can_undo (AciesSession *self, char **reason)
 
   if (reason != NULL)
     *reason = NULL;
+  if (acies_session_can_take_back (self))
+    return TRUE;
   if (acies_session_count_undo (self) > 0)
     return acies_game_can_undo (self->game, reason);
 
@@ -420,6 +435,9 @@ acies_session_dup_undo_words (AciesSession *self)
   guint step;
 
   g_return_val_if_fail (ACIES_IS_SESSION (self), NULL);
+
+  if (acies_session_can_take_back (self))
+    return acies_session_dup_waiting_words (self);
 
   back = acies_session_count_undo (self);
   if (back == 0 || acies_game_get_concession (self->game)->kind != ACIES_CONCESSION_NONE)
@@ -442,8 +460,7 @@ acies_session_can_redo (AciesSession *self)
   return acies_game_can_redo (self->game);
 }
 
-/* While several actions are taken back or put back, the computer must not begin to think. */
-static gboolean
+gboolean
 acies_session_hold (AciesSession *self)
 {
   const gboolean started = self->started;
@@ -454,7 +471,7 @@ acies_session_hold (AciesSession *self)
   return started;
 }
 
-static void
+void
 acies_session_release (AciesSession *self, gboolean started)
 {
   self->started = started;
@@ -469,6 +486,9 @@ acies_session_undo (AciesSession *self, GError **error)
   gboolean held;
 
   g_return_val_if_fail (ACIES_IS_SESSION (self), FALSE);
+
+  if (acies_session_can_take_back (self))
+    return acies_session_take_back (self);
 
   wanted = MAX (acies_session_count_undo (self), 1);
   held = acies_session_hold (self);

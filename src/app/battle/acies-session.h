@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/battle/acies-ai-runner.h"
+#include "engine/core/acies-throws.h"
 
 G_BEGIN_DECLS
 
@@ -86,6 +87,24 @@ gboolean acies_session_act (AciesSession *self, const AciesAction *action, GErro
  * Returns: FALSE with @error (as acies_session_act()) if one was refused
  */
 gboolean acies_session_act_all (AciesSession *self, const AciesAction *actions, guint n, GError **error);
+
+/*
+ * Dice rolled on a table (AciesGameOptions): what a person or the computer is about to play, and the beginning of a battle, wait
+ * for them; nobody decides meanwhile. "changed" says when others are asked for.
+ */
+
+/* What is asked for; lent until the next change. (nullable): NULL: nothing */
+AciesThrows *acies_session_get_throws (AciesSession *self);
+
+/* The next throw; when no more is due, everything is played. @error: ACIES_RULE_ERROR: other dice are due, or it is refused */
+gboolean acies_session_enter_dice (AciesSession *self, const guint8 *dice, guint n_dice, GError **error);
+
+/* Takes back whole what waits for its dice, if a person wished it; else its first throw is asked for again. FALSE: none is due */
+gboolean acies_session_take_back     (AciesSession *self);
+gboolean acies_session_can_take_back (AciesSession *self);
+
+/* Whether the dice of the computer's sides are rolled by machine instead; from the next throw on. */
+void acies_session_set_rolls_for_computer (AciesSession *self, gboolean rolls);
 
 /*
  * The events of the last wish, or the last action of the computer, as the battle stands; the other side's answers to it are

@@ -40,6 +40,9 @@ struct _AciesSetupForm
   GtkToggleButton *strict_button;
   GtkToggleButton *practice_button;
   GtkLabel        *undo_reason;
+  GtkToggleButton *drawn_button;
+  GtkToggleButton *entered_button;
+  GtkLabel        *dice_reason;
   GtkEntry        *seed_entry;
   GtkLabel        *seed_reason;
 };
@@ -122,6 +125,10 @@ on_toggled_cb (AciesSetupForm *self)
                       gtk_toggle_button_get_active (self->strict_button)
                         ? _("Back to the last die or the other side’s choice, no further.")
                         : _("Back as far as you like, dice too. For learning."));
+  gtk_label_set_text (self->dice_reason,
+                      gtk_toggle_button_get_active (self->drawn_button)
+                        ? _("The program rolls, from the seed below.")
+                        : _("You roll on a table, and enter what the dice show."));
 }
 
 static void
@@ -174,6 +181,9 @@ acies_setup_form_class_init (AciesSetupFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, strict_button);
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, practice_button);
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, undo_reason);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, drawn_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, entered_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, dice_reason);
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, seed_entry);
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, seed_reason);
   gtk_widget_class_bind_template_callback (widget_class, on_seed_changed_cb);
@@ -280,6 +290,15 @@ acies_setup_form_set_undo (AciesSetupForm *self,
   choose (undo == ACIES_UNDO_STRICT, self->strict_button, self->practice_button);
 }
 
+void
+acies_setup_form_set_dice (AciesSetupForm *self,
+                           AciesDiceSource dice)
+{
+  g_return_if_fail (ACIES_IS_SETUP_FORM (self));
+
+  choose (dice == ACIES_DICE_DRAWN, self->drawn_button, self->entered_button);
+}
+
 gboolean
 acies_setup_form_get_valid (AciesSetupForm *self)
 {
@@ -292,9 +311,11 @@ AciesGame *
 acies_setup_form_create_game (AciesSetupForm *self)
 {
   const gboolean strict = gtk_toggle_button_get_active (self->strict_button);
+  const gboolean entered = gtk_toggle_button_get_active (self->entered_button);
   const AciesGameOptions options = {
     .start = { .historical = gtk_toggle_button_get_active (self->historical_button) },
     .undo = strict ? ACIES_UNDO_STRICT : ACIES_UNDO_FREE,
+    .dice = entered ? ACIES_DICE_ENTERED : ACIES_DICE_DRAWN,
   };
   g_autofree char *text = NULL;
   AciesGame *game = NULL;
@@ -343,4 +364,5 @@ acies_setup_form_copy_game (AciesSetupForm *self,
   if (gtk_widget_get_sensitive (self->deployment_box))
     choose (options->start.historical, self->historical_button, self->free_button);
   acies_setup_form_set_undo (self, options->undo);
+  acies_setup_form_set_dice (self, options->dice);
 }

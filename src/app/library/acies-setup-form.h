@@ -13,14 +13,15 @@ G_BEGIN_DECLS
 /**
  * AciesSetupForm:
  *
- * How a battle is to be played: who plays each side, deployment, undo, seed. Property: "valid" (gboolean, read): a battle can
- * begin as the form stands.
+ * How a battle is to be played: who plays each side, deployment, undo, dice, seed. Property: "valid" (gboolean, read): a battle
+ * can begin as the form stands.
  */
 #define ACIES_TYPE_SETUP_FORM (acies_setup_form_get_type ())
 G_DECLARE_FINAL_TYPE (AciesSetupForm, acies_setup_form, ACIES, SETUP_FORM, GtkWidget)
 
 void     acies_setup_form_set_scenario (AciesSetupForm *self, AciesScenario *scenario);
 void     acies_setup_form_set_undo     (AciesSetupForm *self, AciesUndoPolicy undo);
+void     acies_setup_form_set_dice     (AciesSetupForm *self, AciesDiceSource dice);
 gboolean acies_setup_form_get_valid    (AciesSetupForm *self);
 
 /* The battle as the form stands, players set; its dice from the typed seed or a random one. Returns: (transfer full) */
