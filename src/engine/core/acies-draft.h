@@ -4,13 +4,11 @@
 #pragma once
 
 #include "engine/core/acies-fields.h"
+#include "engine/core/acies-patch.h"
 #include "engine/core/acies-roster.h"
 #include "engine/core/acies-scene.h"
 
 G_BEGIN_DECLS
-
-/* Steps that change a tree: core/acies-patch.h. */
-typedef struct _AciesPatch AciesPatch;
 
 /*
  * A draft is the JSON tree of a scenario that is being made: unfinished, and wrong in any way. Every function here takes its
@@ -49,6 +47,9 @@ typedef struct
 
 /* What every scenario has, whatever its rules: part BATTLE. Ends with a row whose path is NULL. */
 extern const AciesForm acies_scenario_forms[];
+
+/* The members of the root in the order in which files have them. */
+extern const AciesFormField acies_scenario_members[];
 
 typedef enum
 {
@@ -224,6 +225,7 @@ typedef struct
 struct _AciesDraft
 {
   const AciesForm  *forms;       /* beside acies_scenario_forms; ends with a row whose path is NULL */
+  const AciesFieldOrder *order;  /* where new members go; ends with a row whose path is NULL */
   const AciesBrush *brushes;
   const AciesMark  *marks;       /* at most 32 */
 
@@ -298,6 +300,18 @@ gboolean acies_draft_has_id (const AciesJsonCursor *root, const char *id);
 
 /* Whether nothing in @root but @except (nullable) is in the way of the id @id for @count units. */
 gboolean acies_draft_is_free (const AciesJsonCursor *root, JsonNode *except, const char *id, guint count);
+
+/**
+ * acies_draft_add_changes:
+ * @before: a tree
+ * @after: another
+ * @path: of @before in the whole
+ *
+ * Appends to @patch the steps that make @after of @before; few where little differs. The order of members is not looked at.
+ *
+ * Returns: whether there was a difference
+ */
+gboolean acies_draft_add_changes (JsonNode *before, JsonNode *after, const char *path, AciesPatch *patch);
 
 /* Empty lists of AciesTotal, AciesPiece, AciesEvidence and AciesCandidate, which free what they hold. Returns: (transfer full) */
 GArray *acies_totals_new     (void);

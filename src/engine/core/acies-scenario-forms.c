@@ -43,6 +43,15 @@ static const AciesFormField result_fields[] = {
   { .key = NULL },
 };
 
+const AciesFormField acies_scenario_members[] = {
+  { .key = "format" }, { .key = "version" }, { .key = "id" }, { .key = "ruleset" }, { .key = "name" },
+  { .key = "date" }, { .key = "place" }, { .key = "coordinates" }, { .key = "summary" },
+  { .key = "background" }, { .key = "sources" }, { .key = "author" }, { .key = "license" },
+  { .key = "sides" }, { .key = "map" }, { .key = "conditions" }, { .key = "deployment" },
+  { .key = "situation" }, { .key = "result" }, { .key = "links" },
+  { .key = NULL },
+};
+
 const AciesForm acies_scenario_forms[] = {
   { .part = ACIES_PART_BATTLE, .path = "", .title = NC_ ("form", "Battle"), .fields = scenario_fields },
   { .part = ACIES_PART_BATTLE, .path = "result", .title = NC_ ("form", "Historical result"), .fields = result_fields,

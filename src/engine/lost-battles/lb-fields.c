@@ -16,12 +16,12 @@
 #define LB_FIELDS_OF_EVIDENCE \
   { .key = "source", .label = NC_ ("field", "Source"), .kind = ACIES_FIELD_TEXT, \
     .help = NC_ ("field help", "Where this is known from.") }, \
-  { .key = "certainty", .label = NC_ ("field", "Certainty"), .kind = ACIES_FIELD_ENUM, .choices = certainties, \
+  { .key = "certainty", .label = NC_ ("field", "Certainty"), .kind = ACIES_FIELD_ENUM, .choices = lb_certainty_names, \
     .help = NC_ ("field help", "How sure this is.") }
 
 #define LB_FIELDS_END { .key = NULL }
 
-static const AciesName certainties[] = {
+const AciesName lb_certainty_names[] = {
   { "attested", 0 },
   { "inferred", 1 },
   { "guessed", 2 },

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* How sure a part of a scenario is: 0 attested, 1 inferred, 2 guessed. */
+extern const AciesName lb_certainty_names[];
+
 /* The members of each object in the ruleset's part of a scenario: what may stand there, and its words in a form. */
 extern const AciesFormField lb_side_fields[];
 extern const AciesFormField lb_unit_fields[];

@@ -12,20 +12,29 @@
 #include "engine/lost-battles/lb-troops.h"
 #include "engine/lost-battles/lb-words.h"
 
-static void
-add_entry (GArray *roster, const LbSetup *setup, guint side, guint first, guint count)
+void
+lb_roster_fill_row (const LbSetup *setup, guint side, guint first, guint count, AciesRosterRow *row)
 {
   const LbUnitSpec *unit = &setup->sides[side].units[first];
   const char       *kind = lb_kind_words (unit->arm, unit->quality, unit->subtype);
-  AciesRosterRow    row = { 0 };
 
-  row.diamonds = unit->arm == LB_ELEPHANTS;
-  row.emblem = (guint8) lb_emblem_of (unit);
-  row.pips = (guint8) lb_pips_of (unit);
-  row.count = count;
-  row.strength = (gint32) (count * lb_unit_worth (unit->quality, unit->subtype));
-  row.name = lb_words_capitalise (g_strdup (lb_entry_words (setup, side, first)));
-  row.kind = lb_words_capitalise (g_strdup (kind));
+  *row = (AciesRosterRow){
+    .diamonds = unit->arm == LB_ELEPHANTS,
+    .emblem = (guint8) lb_emblem_of (unit),
+    .pips = (guint8) lb_pips_of (unit),
+    .count = count,
+    .strength = (gint32) (count * lb_unit_worth (unit->quality, unit->subtype)),
+    .name = lb_words_capitalise (g_strdup (lb_entry_words (setup, side, first))),
+    .kind = lb_words_capitalise (g_strdup (kind)),
+  };
+}
+
+static void
+add_entry (GArray *roster, const LbSetup *setup, guint side, guint first, guint count)
+{
+  AciesRosterRow row;
+
+  lb_roster_fill_row (setup, side, first, count, &row);
   acies_roster_take (roster, &row);
 }
 

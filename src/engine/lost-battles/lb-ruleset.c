@@ -13,6 +13,7 @@
 #include "engine/lost-battles/lb-apply.h"
 #include "engine/lost-battles/lb-chapters.h"
 #include "engine/lost-battles/lb-clauses.h"
+#include "engine/lost-battles/lb-draft.h"
 #include "engine/lost-battles/lb-eval.h"
 #include "engine/lost-battles/lb-events.h"
 #include "engine/lost-battles/lb-guide.h"
@@ -41,6 +42,7 @@ const AciesRuleset acies_lost_battles_ruleset = {
   .attacking = "6.1",
   .chapters = lb_chapters,
   .guide = &lb_guide,
+  .draft = &lb_draft,
   .currency = NC_ ("currency", "Orders"),
 
   .validate = lb_validate,

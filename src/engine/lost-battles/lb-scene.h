@@ -13,6 +13,9 @@ AciesScene *lb_scene         (const AciesSetup *setup, const AciesState *state);
 AciesScene *lb_scene_preview (const AciesSetup *setup);
 GArray     *lb_roster        (const AciesSetup *setup, guint side);
 
+/* A row of the roster: units @first to @first + @count - 1, which are of one entry. */
+void lb_roster_fill_row (const LbSetup *setup, guint side, guint first, guint count, AciesRosterRow *row);
+
 /* How a unit is drawn: AciesEmblem; 1-3 for its class (elephants 1 African, 2 Indian). */
 guint lb_emblem_of (const LbUnitSpec *unit);
 guint lb_pips_of   (const LbUnitSpec *unit);

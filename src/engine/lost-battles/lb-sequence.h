@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  */
 void lb_start (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state, AciesEventList *events);
 
+/* The position of the deployment or the situation, before any turn begins: no dice, for pictures of scenarios in the making. */
+void lb_start_position (const LbSetup *setup, gboolean in_situation, LbState *state);
+
 /* 8.9, R26: whether the side that moves second may switch the order of the turn that begins. */
 gboolean lb_switch_check (const LbSetup *setup, const LbState *state, AciesVerdict *verdict);
 

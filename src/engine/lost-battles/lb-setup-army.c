@@ -97,6 +97,16 @@ check_kind (const LbUnitSpec *unit, const AciesJsonCursor *at, AciesProblems *pr
     acies_json_complain (&horses, problems, "9.5", _("scythed chariots have 4 horses"));
 }
 
+/* What cannot be of a class or subtype is read as if it were of one that it can have. */
+static void
+make_kind_fit (LbUnitSpec *unit)
+{
+  for (guint quality = LB_AVERAGE; !lb_class_fits (unit->arm, unit->quality); quality++)
+    unit->quality = (guint8) quality;
+  if (!lb_subtype_fits (unit->arm, unit->subtype))
+    unit->subtype = LB_NO_SUBTYPE;
+}
+
 static void
 add_unit (LbSideSetup *own, const LbUnitSpec *kind, const char *id, guint number)
 {
@@ -128,11 +138,12 @@ read_entry (LbSideSetup *own, const AciesJsonCursor *at, GHashTable *ids, AciesP
   kind.entry = (guint8) own->n_entries;
   if (good)
     check_kind (&kind, at, problems);
+  make_kind_fit (&kind);
 
+  own->entry_names[own->n_entries++] = lb_setup_dup_name (at, "name", problems);
   /* The envelope has complained of more units than a side can have. */
   if (own->n_units + count > ACIES_MAX_UNITS)
     return;
-  own->entry_names[own->n_entries++] = lb_setup_dup_name (at, "name", problems);
   if (id[0] != '\0')
     claim_id (ids, id, at, &taken);
   if (count == 1)

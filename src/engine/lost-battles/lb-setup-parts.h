@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The parts of lb_setup_read(), for lb-setup*.c alone; in this order, since later parts look at earlier ones. */
+/* The parts of lb_setup_read(), for lb-setup*.c and lb-draft*.c alone; in this order, since later parts look at earlier ones. */
 
 /* map: terrain, watercourses, settlements, labels */
 void lb_setup_read_map (LbSetup *setup, const AciesJsonCursor *root, AciesProblems *problems);
@@ -39,6 +39,9 @@ void lb_setup_read_groups (const LbGroupReader *reader, const AciesJsonCursor *a
 
 /* 3.3, 3.4, 4.4: warns if units of a group of the historical deployment cannot have come so far in the first turn. */
 void lb_setup_check_reach (const LbGroupReader *reader, AciesUnits units, guint zone, const AciesJsonCursor *group);
+
+/* 3.3, 3.4, 4.4: whether a unit can come to @goal in the turn in which it enters, in the best of cases. */
+gboolean lb_setup_can_reach (const LbSetup *setup, guint side, guint unit, guint goal);
 
 /* 10.1: warns if a surprised army has brought on more than it can in the first turn. */
 void lb_setup_check_surprise (const LbGroupReader *reader, const AciesJsonCursor *at);

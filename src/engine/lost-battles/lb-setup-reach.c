@@ -93,8 +93,8 @@ static const guint8 free_turns[LB_N_ARMS] = {
   [LB_LIGHT_CAVALRY] = 2,
 };
 
-static gboolean
-unit_can_reach (const LbSetup *setup, guint side, guint unit, guint goal)
+gboolean
+lb_setup_can_reach (const LbSetup *setup, guint side, guint unit, guint goal)
 {
   const LbSideSetup *own = &setup->sides[side];
   const LbUnitSpec  *spec = &own->units[unit];
@@ -132,7 +132,7 @@ lb_setup_check_reach (const LbGroupReader *reader, AciesUnits units, guint zone,
       return;
     }
   ACIES_FOREACH_UNIT (unit, units)
-    if (!unit_can_reach (reader->setup, reader->side, unit, zone))
+    if (!lb_setup_can_reach (reader->setup, reader->side, unit, zone))
       {
         acies_json_warn (&at, reader->problems, "3.3.2",
                          /* Translators: %1$s is the id of a unit, %2$s a zone like a2. */

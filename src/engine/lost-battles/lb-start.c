@@ -93,7 +93,7 @@ name_leads (const LbSetup *setup, LbState *state, guint side)
 
 /* The scenario's deployment is how things stand at the end of turn 1, in which everybody entered. */
 static void
-start_after_deployment (const LbSetup *setup, LbState *state, AciesEventList *events)
+place_deployment (const LbSetup *setup, LbState *state)
 {
   for (guint side = 0; side < LB_N_SIDES; side++)
     {
@@ -102,7 +102,12 @@ start_after_deployment (const LbSetup *setup, LbState *state, AciesEventList *ev
     }
   name_leads (setup, state, 0);
   name_leads (setup, state, 1);
+}
 
+static void
+start_after_deployment (const LbSetup *setup, LbState *state, AciesEventList *events)
+{
+  place_deployment (setup, state);
   state->last_active = state->normal_order[1];
   lb_turn_begin (setup, state, 2, events);
 }
@@ -175,10 +180,9 @@ set_order (const LbSetup *setup, LbState *state)
 }
 
 static void
-start_in_situation (const LbSetup *setup, LbState *state, AciesEventList *events)
+place_situation (const LbSetup *setup, LbState *state)
 {
   const LbSituation *situation = &setup->situation;
-  AciesEvent        *event;
 
   for (guint side = 0; side < LB_N_SIDES; side++)
     {
@@ -190,6 +194,15 @@ start_in_situation (const LbSetup *setup, LbState *state, AciesEventList *events
   state->turn = situation->turn;
   state->weather = situation->weather;
   set_order (setup, state);
+}
+
+static void
+start_in_situation (const LbSetup *setup, LbState *state, AciesEventList *events)
+{
+  const LbSituation *situation = &setup->situation;
+  AciesEvent        *event;
+
+  place_situation (setup, state);
 
   /* 8.9.3: zones attacked from before are named only of a side that moves twice running. */
   state->origins[0] = situation->attacked_from[state->active];
@@ -201,6 +214,17 @@ start_in_situation (const LbSetup *setup, LbState *state, AciesEventList *events
 
   if (!lb_check_end (setup, state, events))
     lb_player_turn_begin (setup, state, situation->orders, events);
+}
+
+void
+lb_start_position (const LbSetup *setup, gboolean in_situation, LbState *state)
+{
+  memset (state, 0, sizeof *state);
+  clear_field (setup, state);
+  if (in_situation)
+    place_situation (setup, state);
+  else
+    place_deployment (setup, state);
 }
 
 void

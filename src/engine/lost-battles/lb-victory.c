@@ -112,10 +112,16 @@ points_for_surprise (const LbSetup *setup, const LbState *state, guint side)
 }
 
 /* 11.2(7), R63 */
+int
+lb_handicap (const LbSetup *setup, guint side)
+{
+  return MAX (0, 2 * (setup->sides[1 - side].fighting_value - setup->sides[side].fighting_value));
+}
+
 static int
 points_for_weakness (const LbSetup *setup, const LbState *state, guint side)
 {
-  return MAX (0, 2 * (setup->sides[1 - side].fighting_value - setup->sides[side].fighting_value));
+  return lb_handicap (setup, side);
 }
 
 /* 11.2, in its order. */

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 /* 11.2: what @side would score if the battle ended now, without the clearing of 11.1. */
 int lb_victory_points (const LbSetup *setup, const LbState *state, guint side);
 
+/* 11.2(7), R63: the points that @side begins with for being the weaker one. */
+int lb_handicap (const LbSetup *setup, guint side);
+
 /* 11.3, R48: LbLevel of a margin. */
 guint lb_victory_level (guint margin);
 
