@@ -180,32 +180,39 @@ test_start (PageTest *self, gconstpointer data)
 static gboolean
 has_played (gpointer data)
 {
-  return acies_game_get_n_steps (((PageTest *) data)->game) > 3;
-}
-
-static gboolean
-is_asked_of_computer (gpointer data)
-{
-  return acies_session_get_throws (((PageTest *) data)->session) != NULL;
+  return acies_game_get_n_steps (((PageTest *) data)->game) > 0;
 }
 
 /* The computer's dice are rolled by the program, and recorded like those of people; or asked for. */
 static void
 test_computer (PageTest *self, gconstpointer data)
 {
-  const AciesPlayer computer = { ACIES_PLAYER_COMPUTER, (char *) "random", NULL };
+  g_autoptr (AciesGame) game = ui_test_game_new ("marathon-490bc", 4);
+  const AciesPlayer     computer = { ACIES_PLAYER_COMPUTER, (char *) "random", NULL };
+  guint                 n_dice;
 
-  enter_by_hand (self, self->game);
-  acies_ai_runner_set_pace (acies_session_get_runner (self->session), 0);
-  acies_session_set_player (self->session, 0, &computer);
-  acies_session_set_player (self->session, 1, &computer);
+  acies_game_set_player (game, 0, &computer);
+  acies_game_set_player (game, 1, &computer);
+  enter_by_hand (self, game);
+  g_assert_false (is_asked (self));
+  g_assert_cmpuint (acies_game_get_options (self->game)->start.n_dice, ==, 1);
   ui_test_wait_until (has_played, self);
   g_assert_cmpuint (acies_game_get_state (self->game)->dice.n_drawn, ==,
                     acies_game_get_state (self->game)->dice.n_drawn_forced);
 
+  /* Nobody here wished it, so there is nothing to take back: its dice begin anew. */
   g_settings_set_boolean (self->page->settings, "roll-for-computer", FALSE);
-  ui_test_wait_until (is_asked_of_computer, self);
+  enter_by_hand (self, game);
+  g_assert_true (is_asked (self));
   g_assert_false (acies_session_can_take_back (self->session));
+  type (self, "2");
+  g_assert_true (acies_dice_entry_key (self->page->dice_entry, GDK_KEY_Escape));
+  g_assert_true (is_asked (self));
+  acies_dice_entry_get_dice (self->page->dice_entry, &n_dice);
+  g_assert_cmpuint (n_dice, ==, 0);
+  type (self, "5");
+  g_assert_true (acies_dice_entry_key (self->page->dice_entry, GDK_KEY_Return));
+  g_assert_cmpuint (acies_game_get_options (self->game)->start.dice[0], ==, 5);
   g_settings_reset (self->page->settings, "roll-for-computer");
 }
 

@@ -50,6 +50,12 @@ test_brief (Fixture      *self,
   g_assert_cmpuint (acies_rules_page_get_n_shown (self->page), ==, n);
 }
 
+static gboolean
+is_laid_out (gpointer data)
+{
+  return gtk_widget_get_mapped (data) && gtk_widget_get_height (data) > 100;
+}
+
 /* Before it the turn stands as a picture, which says the same in words. */
 static void
 test_turn (Fixture      *self,
@@ -66,8 +72,7 @@ test_turn (Fixture      *self,
       g_assert_nonnull (strstr (acies_clause_item_get_text (item), ruleset->phases[i].text));
       g_assert_nonnull (acies_clause_find (ruleset->clauses, ruleset->phases[i].clause));
     }
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (picture)));
-  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (picture)), >, 100);
+  ui_test_wait_until (is_laid_out, picture);
   ui_test_picture (GTK_WIDGET (self->window), "rules-in-brief.png");
 }
 
