@@ -9,6 +9,7 @@
 #include "scene/acies-sprites.h"
 
 #define BOUNDS      10.0 /* px beyond the zone that its marks and tokens may touch */
+#define NAME_DROP   3.5  /* px from a token's lower edge to the middle of its name, which leaves the pips free */
 #define NAMED_WIDTH 38.0 /* px: tokens from here on have room for their names */
 
 void
@@ -102,7 +103,7 @@ static void
 paint_unit_names (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style,
                   const AciesCellPlace *place, const AciesTokenMarks *marks)
 {
-  AciesTextStyle text = { .size = ACIES_TEXT_MIN, .anchor = ACIES_TEXT_MIDDLE, .halo = 2,
+  AciesTextStyle text = { .size = ACIES_TEXT_MIN, .anchor = ACIES_TEXT_MIDDLE, .halo = 1.5,
                           .color = acies_palette_get (&style->palette, ACIES_COLOR_TEXT) };
 
   for (guint i = 0; i < place->count; i++)
@@ -119,7 +120,8 @@ paint_unit_names (cairo_t *cr, const AciesLayout *layout, const AciesStyle *styl
 
       text.max_width = at->width * (sideways ? ACIES_TOKEN_DEPTH : 1);
       acies_text_draw (cr, style, &text, at->x,
-                       at->y + at->width * (sideways ? 0.5 : ACIES_TOKEN_DEPTH / 2), token->name);
+                       at->y + at->width * (sideways ? 0.5 : ACIES_TOKEN_DEPTH / 2) + NAME_DROP,
+                       token->name);
     }
 }
 

@@ -213,8 +213,10 @@ static GtkWidget *
 acies_dice_entry_add_button (AciesDiceEntry *self, GtkWidget *row, const char *words,
                              const char *tooltip, void (*clicked) (AciesDiceEntry *))
 {
-  GtkWidget *button = acies_parts_button (words, NULL);
+  GtkWidget *button = gtk_button_new ();
 
+  gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (words));
+  acies_name_widget (button, words);
   gtk_widget_set_tooltip_text (button, tooltip);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), button);
