@@ -49,14 +49,33 @@ acies_field_forget_ground (AciesField *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/*
+ * A surface to paint on, of this size in pixels of the screen. It and the one before are kept: the window still compares with the
+ * one before, and cairo copies a surface that is given up or painted on while something shows it.
+ */
+static cairo_surface_t *
+acies_field_next_surface (AciesField *self, int width, int height)
+{
+  cairo_surface_t *next = self->ground_surfaces[1];
+
+  if (next != NULL && (cairo_image_surface_get_width (next) != width ||
+                       cairo_image_surface_get_height (next) != height))
+    g_clear_pointer (&next, cairo_surface_destroy);
+  if (next == NULL)
+    next = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  self->ground_surfaces[1] = self->ground_surfaces[0];
+  self->ground_surfaces[0] = next;
+
+  return next;
+}
+
 /* Opaque: nothing below shows through, and it is the quickest to put on the screen. */
 static cairo_surface_t *
 acies_field_paint_ground (AciesField *self, int scale)
 {
   const int        width = MAX ((int) self->viewport.width, 1);
   const int        height = MAX ((int) self->viewport.height, 1);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale,
-                                                         height * scale);
+  cairo_surface_t *surface = acies_field_next_surface (self, width * scale, height * scale);
   cairo_t         *cr;
   double           x;
   double           y;
@@ -91,7 +110,14 @@ acies_field_make_ground (AciesField *self)
   cairo_set_source_surface (cr, surface, 0, self->place_y);
   cairo_paint (cr);
   cairo_destroy (cr);
-  cairo_surface_destroy (surface);
+}
+
+void
+acies_field_clear_ground (AciesField *self)
+{
+  g_clear_pointer (&self->ground, gsk_render_node_unref);
+  for (guint i = 0; i < G_N_ELEMENTS (self->ground_surfaces); i++)
+    g_clear_pointer (&self->ground_surfaces[i], cairo_surface_destroy);
 }
 
 void

@@ -368,7 +368,7 @@ acies_field_dispose (GObject *object)
   if (self->motion != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->motion));
   self->motion = NULL;
-  g_clear_pointer (&self->ground, gsk_render_node_unref);
+  acies_field_clear_ground (self);
   g_clear_pointer (&self->layout, acies_layout_free);
   g_clear_pointer (&self->scene, acies_scene_free);
 

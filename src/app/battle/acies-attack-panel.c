@@ -291,14 +291,14 @@ static void
 acies_attack_panel_add_variant (AciesAttackPanel *self, guint index, int cost, const char *words,
                                 GPtrArray *all)
 {
-  GtkWidget       *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget       *row = acies_parts_row ();
   GtkWidget       *button = acies_parts_toggle (row, words);
   g_autofree char *name = short_words (words, all);
   g_autofree char *end = acies_parts_cost_text (cost);
 
-  gtk_box_append (GTK_BOX (row), acies_parts_label (name, NULL));
+  acies_parts_row_append (row, acies_parts_label (name, NULL));
   if (end != NULL)
-    gtk_box_append (GTK_BOX (row), gtk_label_new (end));
+    acies_parts_row_append (row, gtk_label_new (end));
   acies_attack_panel_offer (self, self->variants, button, index);
   acies_parts_flow_append (self->variants, button, words);
 }

@@ -24,25 +24,41 @@ acies_parts_label (const char *words, const char *css_class)
   return label;
 }
 
-/* In a grid: a box asks for the words' width at a height, which a label of several lines tries out in many steps. */
+GtkWidget *
+acies_parts_row (void)
+{
+  GtkWidget *row = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (row), 6);
+  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+
+  return row;
+}
+
+void
+acies_parts_row_append (GtkWidget *row, GtkWidget *child)
+{
+  gtk_grid_attach_next_to (GTK_GRID (row), child, gtk_widget_get_last_child (row), GTK_POS_RIGHT,
+                           1, 1);
+}
+
 GtkWidget *
 acies_parts_button (const char *words, const char *end)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *row = acies_parts_row ();
   GtkWidget *label = acies_parts_label (words, NULL);
   GtkWidget *end_label = NULL;
 
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  gtk_grid_attach (GTK_GRID (grid), label, 0, 0, 1, 1);
+  acies_parts_row_append (row, label);
   if (end != NULL)
     {
       end_label = gtk_label_new (end);
       gtk_widget_add_css_class (end_label, "numeric");
-      gtk_grid_attach (GTK_GRID (grid), end_label, 1, 0, 1, 1);
+      acies_parts_row_append (row, end_label);
     }
-  gtk_button_set_child (GTK_BUTTON (button), grid);
+  gtk_button_set_child (GTK_BUTTON (button), row);
   if (end_label != NULL)
     gtk_accessible_update_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     label, end_label, NULL, -1);

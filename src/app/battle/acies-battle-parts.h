@@ -12,6 +12,13 @@ G_BEGIN_DECLS
 
 /* Small things that the panels of a battle share. Widgets are floating, words (transfer full). */
 
+/*
+ * A row of widgets beside one another of which one has words that wrap. A box asks for their width at its height, and a label of
+ * several lines can only try one after another; a row never asks for it.
+ */
+GtkWidget *acies_parts_row        (void);
+void       acies_parts_row_append (GtkWidget *row, GtkWidget *child);
+
 /* A button with @words, which may wrap, and @end (nullable) at its end; both are its accessible name. */
 GtkWidget *acies_parts_button (const char *words, const char *end);
 

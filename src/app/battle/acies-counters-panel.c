@@ -105,7 +105,7 @@ acies_counters_panel_add_row (AciesCountersPanel *self, const AciesFigure *figur
                               const char *words, const char *barred)
 {
   GtkWidget *list_row = gtk_list_box_row_new ();
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *row = acies_parts_row ();
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *name = acies_parts_label (words, NULL);
 
@@ -117,8 +117,8 @@ acies_counters_panel_add_row (AciesCountersPanel *self, const AciesFigure *figur
   if (barred != NULL)
     gtk_box_append (GTK_BOX (names), acies_parts_label (barred, "acies-dim"));
   if (start != NULL)
-    gtk_box_append (GTK_BOX (row), start);
-  gtk_box_append (GTK_BOX (row), names);
+    acies_parts_row_append (row, start);
+  acies_parts_row_append (row, names);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (list_row), row);
   g_object_set_data_full (G_OBJECT (list_row), "acies-figure",
                           g_memdup2 (figure, sizeof *figure), g_free);
@@ -172,7 +172,7 @@ add_number (GtkWidget *row, GtkSizeGroup *numbers, const char *words)
   gtk_label_set_xalign (GTK_LABEL (number), 1);
   gtk_size_group_add_widget (numbers, number);
   gtk_widget_add_css_class (number, "numeric");
-  gtk_box_append (GTK_BOX (row), number);
+  acies_parts_row_append (row, number);
 }
 
 static void
@@ -197,8 +197,8 @@ acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene
   row = acies_counters_panel_add_row (self, &figure, token, army->name, NULL);
   if (scene->active == side)
     gtk_widget_add_css_class (row, "acies-strong");
-  gtk_box_append (GTK_BOX (row), drawing (BAR_WIDTH, BAR_HEIGHT + 4, draw_strength,
-                                          g_memdup2 (&strength, sizeof strength)));
+  acies_parts_row_append (row, drawing (BAR_WIDTH, BAR_HEIGHT + 4, draw_strength,
+                                        g_memdup2 (&strength, sizeof strength)));
   add_number (row, self->points, points);
   name_row (row, hint, NULL);
 }
@@ -226,8 +226,8 @@ acies_counters_panel_add_counter (AciesCountersPanel *self, const AciesSceneCoun
   row = acies_counters_panel_add_row (self, &figure, NULL, counter->name, counter->barred);
   if (counter->reason != NULL)
     add_tooltip (row, counter->reason);
-  gtk_box_append (GTK_BOX (row), drawing ((int) width + 1, (int) PIP_SIZE + 2, draw_pips,
-                                          g_memdup2 (&copy, sizeof copy)));
+  acies_parts_row_append (row, drawing ((int) width + 1, (int) PIP_SIZE + 2, draw_pips,
+                                        g_memdup2 (&copy, sizeof copy)));
   add_number (row, self->numbers, words);
   name_row (row, hint, counter->reason);
 }
