@@ -24,7 +24,8 @@ AciesDocumentNode *acies_document_node_new (AciesDocument *document, const char 
 AciesDocument *acies_document_node_get_document (AciesDocumentNode *self);
 const char    *acies_document_node_get_path     (AciesDocumentNode *self);                   /* (nullable): gone */
 JsonNode      *acies_document_node_get_value    (AciesDocumentNode *self);                   /* (transfer none) (nullable) */
-JsonNode      *acies_document_node_peek         (AciesDocumentNode *self, const char *key);  /* its member (transfer none) (nullable) */
+/* What stands at its member @key. (transfer none) (nullable) */
+JsonNode      *acies_document_node_peek         (AciesDocumentNode *self, const char *key);
 
 /* The index of an element in its list. Returns: -1 if it is gone, or no element */
 int acies_document_node_get_index (AciesDocumentNode *self);

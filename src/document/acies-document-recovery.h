@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * AciesDocumentRecovery:
  *
  * Keeps a copy of an unsaved document in a folder: written in a thread, whole or not at all, a moment after each change; taken
- * away when the document is clean. While the program lives, the copy is locked; a program that was killed leaves it to the next start.
+ * away when the document is clean. While the program lives, the copy is locked; if it is killed, the next start finds the copy.
  *
  * Property "error" (GError, nullable), notified: why the last copy could not be written; the next change tries again.
  */

@@ -20,6 +20,7 @@ typedef enum
   ACIES_FILE_ERROR_RECORD,   /* a game record that cannot be replayed: number of the action in the message */
   ACIES_FILE_ERROR_ACCESS,   /* cannot be read or written */
   ACIES_FILE_ERROR_IN_USE,   /* a journal that another program writes */
+  ACIES_FILE_ERROR_CHANGED,  /* another program has written the file meanwhile */
 } AciesFileError;
 
 /* Wishes against the rules. */

@@ -181,7 +181,7 @@ acies_json_to_text (JsonNode *node)
  * stay; a device or pipe is refused, since the rename would put a file in its place.
  */
 static gboolean
-save_local (const char *path, const char *text, GError **error)
+save_local (const char *path, GBytes *bytes, GError **error)
 {
   char       *target = realpath (path, NULL);  /* of malloc; NULL if there is no such file yet */
   struct stat old = { .st_mode = S_IFREG | 0666 };
@@ -190,7 +190,8 @@ save_local (const char *path, const char *text, GError **error)
   if (target != NULL && stat (target, &old) == 0 && !S_ISREG (old.st_mode))
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _("this is no ordinary file; choose another name"));
   else
-    saved = g_file_set_contents_full (target != NULL ? target : path, text, -1,
+    saved = g_file_set_contents_full (target != NULL ? target : path,
+                                      g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
                                       G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                       (int) (old.st_mode & 0777), error);
   free (target);
@@ -199,24 +200,32 @@ save_local (const char *path, const char *text, GError **error)
 }
 
 gboolean
-acies_json_save (JsonNode *node, GFile *file, GError **error)
+acies_json_save_bytes (GBytes *bytes, GFile *file, GError **error)
 {
-  g_autofree char   *text = acies_json_to_text (node);
   g_autofree char   *name = g_file_get_parse_name (file);
   g_autoptr (GError) cause = NULL;
   gboolean           saved;
 
   if (g_file_peek_path (file) != NULL)
-    saved = save_local (g_file_peek_path (file), text, &cause);
+    saved = save_local (g_file_peek_path (file), bytes, &cause);
   else
-    saved = g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
-                                     NULL, NULL, &cause);
+    saved = g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL,
+                                     FALSE, G_FILE_CREATE_NONE, NULL, NULL, &cause);
   if (!saved)
     g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS,
                  /* Translators: the name of a file, then the system's reason. */
                  _("%1$s: It cannot be written: %2$s"), name, cause->message);
 
   return saved;
+}
+
+gboolean
+acies_json_save (JsonNode *node, GFile *file, GError **error)
+{
+  char              *text = acies_json_to_text (node);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+
+  return acies_json_save_bytes (bytes, file, error);
 }
 
 void

@@ -72,7 +72,7 @@ acies_json_check_file (GFile *file, GError **error)
 
 /* Reads at most one byte more than the limit, whatever size the file claims to have. */
 static GByteArray *
-acies_json_read_bytes (GFile *file, GError **error)
+read_stream (GFile *file, GError **error)
 {
   g_autoptr (GByteArray)       bytes = g_byte_array_new ();
   g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, error);
@@ -93,23 +93,32 @@ acies_json_read_bytes (GFile *file, GError **error)
   return g_steal_pointer (&bytes);
 }
 
-JsonNode *
-acies_json_read_file (GFile *file, GError **error)
+GBytes *
+acies_json_read_bytes (GFile *file, GError **error)
 {
-  g_autoptr (GError)     cause = NULL;
-  g_autoptr (GByteArray) bytes = NULL;
+  g_autoptr (GError) cause = NULL;
+  GByteArray        *bytes;
 
   if (!acies_json_check_file (file, error))
     return NULL;
 
-  bytes = acies_json_read_bytes (file, &cause);
+  bytes = read_stream (file, &cause);
   if (bytes == NULL)
     {
       g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS, _("It cannot be read: %s"), cause->message);
       return NULL;
     }
 
-  return acies_json_parse ((const char *) bytes->data, bytes->len, error);
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+JsonNode *
+acies_json_read_file (GFile *file, GError **error)
+{
+  g_autoptr (GBytes) bytes = acies_json_read_bytes (file, error);
+
+  return bytes != NULL ? acies_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error)
+                       : NULL;
 }
 
 JsonNode *

@@ -34,6 +34,9 @@ JsonNode *acies_json_load (GFile *file, GError **error);
 /* As acies_json_load(), but the error does not begin with the file's name: for callers that name it themselves. */
 JsonNode *acies_json_read_file (GFile *file, GError **error);
 
+/* The bytes of the file alone, under the same limits. Returns: (transfer full) (nullable) */
+GBytes *acies_json_read_bytes (GFile *file, GError **error);
+
 /* A copy that shares nothing with @node (json_node_copy() shares objects and lists). Returns: (transfer full) */
 JsonNode *acies_json_copy (JsonNode *node);
 
@@ -101,7 +104,8 @@ char *acies_json_to_line (JsonNode *node);
 char *acies_json_to_text (JsonNode *node);
 
 /* Writes atomically and durably; the old file stays whole on failure. */
-gboolean acies_json_save (JsonNode *node, GFile *file, GError **error);
+gboolean acies_json_save       (JsonNode *node, GFile *file, GError **error);
+gboolean acies_json_save_bytes (GBytes *bytes, GFile *file, GError **error);
 
 /* Writer helpers on a JsonBuilder that stands inside an object. A NULL string writes null. */
 void acies_json_put_string (JsonBuilder *builder, const char *key, const char *value);

@@ -10,6 +10,8 @@
 
 #include <string.h>
 
+#define VALUE_WEIGHT 128  /* bytes of a value, beside its text */
+
 struct _AciesPatch
 {
   GArray *steps;  /* PatchStep */
@@ -50,6 +52,50 @@ guint
 acies_patch_size (const AciesPatch *self)
 {
   return self->steps->len;
+}
+
+static gsize
+weigh (JsonNode *node)
+{
+  gsize weight = VALUE_WEIGHT;
+
+  if (JSON_NODE_HOLDS_ARRAY (node))
+    {
+      JsonArray *array = json_node_get_array (node);
+
+      for (guint i = 0; i < json_array_get_length (array); i++)
+        weight += weigh (json_array_get_element (array, i));
+    }
+  else if (JSON_NODE_HOLDS_OBJECT (node))
+    {
+      JsonObjectIter iter;
+      const char    *key;
+      JsonNode      *member;
+
+      json_object_iter_init_ordered (&iter, json_node_get_object (node));
+      while (json_object_iter_next_ordered (&iter, &key, &member))
+        weight += strlen (key) + weigh (member);
+    }
+  else if (json_node_get_value_type (node) == G_TYPE_STRING)
+    weight += strlen (json_node_get_string (node));
+
+  return weight;
+}
+
+gsize
+acies_patch_weigh (const AciesPatch *self)
+{
+  gsize weight = 0;
+
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      const PatchStep *step = &g_array_index (self->steps, PatchStep, i);
+
+      if (step->value != NULL)
+        weight += weigh (step->value);
+    }
+
+  return weight;
 }
 
 static void

@@ -19,6 +19,9 @@ AciesPatch *acies_patch_new  (void);
 void        acies_patch_free (AciesPatch *self);
 guint       acies_patch_size (const AciesPatch *self);  /* steps */
 
+/* About how many bytes of memory its values take. */
+gsize       acies_patch_weigh (const AciesPatch *self);
+
 /*
  * @value: (transfer full): what comes to stand at @path; missing objects and lists on the way are made. A list grows by an index
  * equal to its length, or []. What stands on the way and cannot hold the next step is replaced if it is null, a text, a number, a
