@@ -79,7 +79,8 @@ acies_document_problem_class_init (AciesDocumentProblemClass *klass)
 
   object_class->get_property = acies_document_problem_get_property;
   object_class->finalize = acies_document_problem_finalize;
-  pspecs[PROBLEM_PROP_SEVERITY] = g_param_spec_uint ("severity", NULL, NULL, 0, N_SEVERITIES - 1, 0, flags);
+  pspecs[PROBLEM_PROP_SEVERITY] =
+    g_param_spec_uint ("severity", NULL, NULL, 0, N_SEVERITIES - 1, 0, flags);
   pspecs[PROBLEM_PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
   pspecs[PROBLEM_PROP_CLAUSE] = g_param_spec_string ("clause", NULL, NULL, NULL, flags);
   pspecs[PROBLEM_PROP_MESSAGE] = g_param_spec_string ("message", NULL, NULL, NULL, flags);
@@ -220,7 +221,8 @@ take_problems (AciesDocumentChecker *self, const AciesProblems *found)
   const guint           least = MIN (sorted->len, old->len);
   guint                 start = 0, end = 0, n_removed;
 
-  while (start < least && problem_is (g_ptr_array_index (old, start), g_ptr_array_index (sorted, start)))
+  while (start < least &&
+         problem_is (g_ptr_array_index (old, start), g_ptr_array_index (sorted, start)))
     start++;
   while (end < least - start && problem_is (g_ptr_array_index (old, old->len - 1 - end),
                                             g_ptr_array_index (sorted, sorted->len - 1 - end)))
@@ -417,7 +419,8 @@ acies_document_checker_count (AciesDocumentChecker *self, AciesSeverity severity
 }
 
 guint
-acies_document_checker_count_at (AciesDocumentChecker *self, const char *path, AciesSeverity severity)
+acies_document_checker_count_at (AciesDocumentChecker *self, const char *path,
+                                 AciesSeverity severity)
 {
   guint count = 0;
 

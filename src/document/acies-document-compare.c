@@ -23,7 +23,8 @@ typedef struct
   const AciesForm *forms[2];  /* of the envelope, of the ruleset; either may be NULL */
 } Comparison;
 
-static void compare_nodes (Comparison *self, const char *path, const char *label, JsonNode *before, JsonNode *after);
+static void compare_nodes (Comparison *self, const char *path, const char *label, JsonNode *before,
+                           JsonNode *after);
 
 static void
 difference_clear (gpointer data)
@@ -58,7 +59,8 @@ text_of (JsonNode *node, const char *key)
                        ? json_object_get_member (json_node_get_object (node), key)
                        : NULL;
 
-  if (member == NULL || !JSON_NODE_HOLDS_VALUE (member) || json_node_get_value_type (member) != G_TYPE_STRING)
+  if (member == NULL || !JSON_NODE_HOLDS_VALUE (member) ||
+      json_node_get_value_type (member) != G_TYPE_STRING)
     return NULL;
 
   return json_node_get_string (member);
@@ -108,8 +110,8 @@ word_for (Comparison *self, const char *path, const char *key)
 }
 
 static void
-compare_member (Comparison *self, const char *path, const char *label, const char *key, JsonNode *before,
-                JsonNode *after)
+compare_member (Comparison *self, const char *path, const char *label, const char *key,
+                JsonNode *before, JsonNode *after)
 {
   g_autofree char *inner = acies_path_member (path, key);
   g_autofree char *words = join (label, word_for (self, path, key));
@@ -118,7 +120,8 @@ compare_member (Comparison *self, const char *path, const char *label, const cha
 }
 
 static void
-compare_objects (Comparison *self, const char *path, const char *label, JsonNode *before, JsonNode *after)
+compare_objects (Comparison *self, const char *path, const char *label, JsonNode *before,
+                 JsonNode *after)
 {
   JsonObject    *old = json_node_get_object (before);
   JsonObject    *new = json_node_get_object (after);
@@ -169,7 +172,8 @@ label_element (const char *label, guint index, JsonNode *node)
 }
 
 static void
-compare_lists (Comparison *self, const char *path, const char *label, JsonNode *before, JsonNode *after)
+compare_lists (Comparison *self, const char *path, const char *label, JsonNode *before,
+               JsonNode *after)
 {
   JsonArray *old = json_node_get_array (before);
   JsonArray *new = json_node_get_array (after);
@@ -194,7 +198,8 @@ compare_lists (Comparison *self, const char *path, const char *label, JsonNode *
 }
 
 static void
-compare_nodes (Comparison *self, const char *path, const char *label, JsonNode *before, JsonNode *after)
+compare_nodes (Comparison *self, const char *path, const char *label, JsonNode *before,
+               JsonNode *after)
 {
   const guint n_found = self->found->len;
 

@@ -171,10 +171,13 @@ write_bytes (AciesDocumentCopy *self, GBytes *bytes, GError **error)
   g_autoptr (GError) fault = NULL;
 
   if (bytes == NULL)
-    return g_unlink (self->path) == 0 || errno == ENOENT || fail (error, self->path, g_strerror (errno));
+    return g_unlink (self->path) == 0 || errno == ENOENT ||
+           fail (error, self->path, g_strerror (errno));
 
-  return g_file_set_contents_full (self->path, g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600, &fault) ||
+  return g_file_set_contents_full (self->path, g_bytes_get_data (bytes, NULL),
+                                   (gssize) g_bytes_get_size (bytes),
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0600, &fault) ||
          fail (error, self->path, fault->message);
 }
 

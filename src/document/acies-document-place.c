@@ -123,7 +123,8 @@ acies_document_place_settle (AciesDocumentPlace *self)
     return;
 
   now = acies_document_place_peek (self);
-  if (now == self->value || (now != NULL && self->value != NULL && acies_json_same (now, self->value)))
+  if (now == self->value ||
+      (now != NULL && self->value != NULL && acies_json_same (now, self->value)))
     return;
 
   parent = acies_path_parent (self->path);

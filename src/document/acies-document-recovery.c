@@ -359,7 +359,8 @@ text_of (JsonNode *head, const char *key)
 {
   JsonNode *member = acies_path_find (head, key);
 
-  if (member == NULL || !JSON_NODE_HOLDS_VALUE (member) || json_node_get_value_type (member) != G_TYPE_STRING)
+  if (member == NULL || !JSON_NODE_HOLDS_VALUE (member) ||
+      json_node_get_value_type (member) != G_TYPE_STRING)
     return NULL;
 
   return json_node_get_string (member);
@@ -399,16 +400,19 @@ compare_recovered (gconstpointer one, gconstpointer other)
 GPtrArray *
 acies_document_recoveries (GFile *folder)
 {
-  GPtrArray                  *found = g_ptr_array_new_with_free_func ((GDestroyNotify) acies_recovered_free);
+  GPtrArray                  *found;
   g_autoptr (GFileEnumerator) children = NULL;
   GFileInfo                  *info;
   GFile                      *copy;
 
-  g_return_val_if_fail (G_IS_FILE (folder), found);
+  g_return_val_if_fail (G_IS_FILE (folder), NULL);
 
-  children = g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_TIME_MODIFIED,
+  found = g_ptr_array_new_with_free_func ((GDestroyNotify) acies_recovered_free);
+  children = g_file_enumerate_children (folder,
+                                        G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_TIME_MODIFIED,
                                         G_FILE_QUERY_INFO_NONE, NULL, NULL);
-  while (children != NULL && g_file_enumerator_iterate (children, &info, &copy, NULL, NULL) && info != NULL)
+  while (children != NULL &&
+         g_file_enumerator_iterate (children, &info, &copy, NULL, NULL) && info != NULL)
     {
       AciesRecovered *recovered = NULL;
 

@@ -92,7 +92,8 @@ update_title (AciesDocument *self)
   JsonNode   *name = acies_document_peek (self, "name");
   const char *text = NULL;
 
-  if (name != NULL && JSON_NODE_HOLDS_VALUE (name) && json_node_get_value_type (name) == G_TYPE_STRING)
+  if (name != NULL && JSON_NODE_HOLDS_VALUE (name) &&
+      json_node_get_value_type (name) == G_TYPE_STRING)
     text = json_node_get_string (name);
   g_free (self->title);
   self->title = g_strdup (text != NULL && text[0] != '\0' ? text : C_ ("scenario without a name", "Untitled"));
@@ -253,8 +254,8 @@ push (AciesDocument *self, JsonNode *root, AciesEditStep *step)
 }
 
 gboolean
-acies_document_apply (AciesDocument *self, const AciesPatch *patch, const char *name, const char *merge,
-                      GError **error)
+acies_document_apply (AciesDocument *self, const AciesPatch *patch, const char *name,
+                      const char *merge, GError **error)
 {
   g_autofree AciesFieldOrder *order = NULL;
   g_autoptr (GArray)          changes = NULL;

@@ -124,7 +124,8 @@ merge_into (AciesEditStack *self, AciesEditStep *last, AciesEditStep *step)
       AciesChange        copy = *change;
 
       if (last->changes->len > 0 &&
-          is_same_change (change, &g_array_index (last->changes, AciesChange, last->changes->len - 1)))
+          is_same_change (change,
+                          &g_array_index (last->changes, AciesChange, last->changes->len - 1)))
         continue;
       copy.path = g_strdup (change->path);
       g_array_append_val (last->changes, copy);

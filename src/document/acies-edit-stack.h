@@ -25,7 +25,7 @@ void            acies_edit_stack_free (AciesEditStack *self);
 AciesEditStep *acies_edit_step_new (const char *name, const char *merge, JsonNode *before, JsonNode *after, GArray *changes,
                                     gsize weight);
 
-/* Takes @step over, makes it part of the last one if both have the same merge key, and forgets what was undone, and the oldest. */
+/* Takes @step over, makes it part of the last one if both have the same merge key; forgets what was undone, and the oldest. */
 void acies_edit_stack_push (AciesEditStack *self, AciesEditStep *step);
 
 /* Whatever is pushed next is a step of its own. */

@@ -191,7 +191,8 @@ save_local (const char *path, GBytes *bytes, GError **error)
     g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_INVAL, _("this is no ordinary file; choose another name"));
   else
     saved = g_file_set_contents_full (target != NULL ? target : path,
-                                      g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes),
+                                      g_bytes_get_data (bytes, NULL),
+                                      (gssize) g_bytes_get_size (bytes),
                                       G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                       (int) (old.st_mode & 0777), error);
   free (target);
@@ -209,8 +210,8 @@ acies_json_save_bytes (GBytes *bytes, GFile *file, GError **error)
   if (g_file_peek_path (file) != NULL)
     saved = save_local (g_file_peek_path (file), bytes, &cause);
   else
-    saved = g_file_replace_contents (file, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), NULL,
-                                     FALSE, G_FILE_CREATE_NONE, NULL, NULL, &cause);
+    saved = g_file_replace_contents (file, g_bytes_get_data (bytes, NULL),
+                                     g_bytes_get_size (bytes), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &cause);
   if (!saved)
     g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS,
                  /* Translators: the name of a file, then the system's reason. */

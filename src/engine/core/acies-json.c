@@ -117,8 +117,10 @@ acies_json_read_file (GFile *file, GError **error)
 {
   g_autoptr (GBytes) bytes = acies_json_read_bytes (file, error);
 
-  return bytes != NULL ? acies_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error)
-                       : NULL;
+  if (bytes == NULL)
+    return NULL;
+
+  return acies_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
 }
 
 JsonNode *
