@@ -109,7 +109,8 @@ static gboolean
 problem_is (AciesDocumentProblem *self, const AciesProblem *problem)
 {
   return self->severity == problem->severity && g_str_equal (self->path, problem->path) &&
-         g_str_equal (self->message, problem->message) && g_strcmp0 (self->clause, problem->clause) == 0;
+         g_str_equal (self->message, problem->message) &&
+         g_strcmp0 (self->clause, problem->clause) == 0;
 }
 
 AciesSeverity

@@ -428,7 +428,8 @@ acies_document_recoveries (GFile *folder)
 }
 
 AciesDocument *
-acies_document_recover (const AciesRecovered *recovered, AciesDocumentRecovery **recovery, GError **error)
+acies_document_recover (const AciesRecovered *recovered, AciesDocumentRecovery **recovery,
+                        GError **error)
 {
   g_autoptr (AciesDocumentCopy) copy = acies_document_copy_open (recovered->copy, error);
   g_autoptr (AciesProblems)     problems = acies_problems_new ();

@@ -211,7 +211,8 @@ acies_json_save_bytes (GBytes *bytes, GFile *file, GError **error)
     saved = save_local (g_file_peek_path (file), bytes, &cause);
   else
     saved = g_file_replace_contents (file, g_bytes_get_data (bytes, NULL),
-                                     g_bytes_get_size (bytes), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &cause);
+                                     g_bytes_get_size (bytes), NULL, FALSE, G_FILE_CREATE_NONE,
+                                     NULL, NULL, &cause);
   if (!saved)
     g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS,
                  /* Translators: the name of a file, then the system's reason. */
