@@ -9,6 +9,7 @@
 
 #include "app/acies-about.h"
 #include "app/acies-preferences-window.h"
+#include "editor/acies-editor-window.h"
 
 /* Every window closes in its own way, so that each keeps its size and its battle. */
 static void
@@ -21,6 +22,18 @@ on_quit_cb (GSimpleAction *action,
 
   for (GList *at = windows; at != NULL; at = at->next)
     gtk_window_close (GTK_WINDOW (at->data));
+}
+
+void
+acies_application_leave (AciesApplication *self)
+{
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (ACIES_IS_EDITOR_WINDOW (at->data))
+      acies_editor_window_leave (at->data);
+    else
+      gtk_window_close (GTK_WINDOW (at->data));
 }
 
 static void

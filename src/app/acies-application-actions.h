@@ -10,4 +10,7 @@ G_BEGIN_DECLS
 /* Adds the actions of the application (scope "app"). */
 void acies_application_add_actions (AciesApplication *self);
 
+/* Closes every window without a question. What is not saved stays in a journal, or in a copy that the next start offers. */
+void acies_application_leave (AciesApplication *self);
+
 G_END_DECLS

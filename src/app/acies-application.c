@@ -8,6 +8,7 @@
 #include "app/acies-application.h"
 
 #include "app/acies-application-actions.h"
+#include "app/acies-application-editor.h"
 #include "app/acies-color-scheme.h"
 #include "app/acies-settings.h"
 #include "app/acies-shortcuts.h"
@@ -20,7 +21,7 @@
 #include <glib/gi18n.h>
 #include <signal.h>
 
-/* The session's end, the terminal's end, Ctrl+C: all leave as Quit does. */
+/* The session's end, the terminal's end, Ctrl+C: all leave without a question; nothing is lost. */
 static const int quit_signals[] = { SIGTERM, SIGHUP, SIGINT };
 
 #define KEY_COLORS "side-colors"
@@ -78,7 +79,7 @@ load_style (void)
 static gboolean
 on_quit_signal_cb (gpointer user_data)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (user_data), "quit", NULL);
+  acies_application_leave (ACIES_APPLICATION (user_data));
   return G_SOURCE_CONTINUE;
 }
 
@@ -144,7 +145,11 @@ ensure_window (AciesApplication *self)
 static void
 acies_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (ensure_window (ACIES_APPLICATION (application))));
+  AciesApplication *self = ACIES_APPLICATION (application);
+  AciesWindow *window = ensure_window (self);
+
+  gtk_window_present (GTK_WINDOW (window));
+  acies_application_offer_recovery (self, window);
 }
 
 static void

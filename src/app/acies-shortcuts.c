@@ -10,11 +10,12 @@
 #include <glib/gi18n.h>
 
 static const AciesShortcut shortcuts[] = {
-  { "win.new-battle", { "<Primary>n" }, NC_ ("shortcut", "Choose a new battle"), ACIES_SHORTCUTS_GENERAL },
+  { "win.new", { "<Primary>n" }, NC_ ("shortcut", "Choose a new battle; in the library and the editor: a new scenario"),
+    ACIES_SHORTCUTS_GENERAL },
   { "win.first-battle", { "<Primary>F1" }, NC_ ("shortcut", "Play the guided first battle"), ACIES_SHORTCUTS_GENERAL },
   { "win.open", { "<Primary>o" }, NC_ ("shortcut", "Open a file"), ACIES_SHORTCUTS_GENERAL },
-  { "win.save", { "<Primary>s" }, NC_ ("shortcut", "Save the battle"), ACIES_SHORTCUTS_GENERAL },
-  { "win.save-as", { "<Primary><Shift>s" }, NC_ ("shortcut", "Save the battle as"), ACIES_SHORTCUTS_GENERAL },
+  { "win.save", { "<Primary>s" }, NC_ ("shortcut", "Save the battle or scenario"), ACIES_SHORTCUTS_GENERAL },
+  { "win.save-as", { "<Primary><Shift>s" }, NC_ ("shortcut", "Save the battle or scenario as"), ACIES_SHORTCUTS_GENERAL },
   { "win.export-map", { "<Primary>e" }, NC_ ("shortcut", "Export the map"), ACIES_SHORTCUTS_GENERAL },
   { "win.export-report", { "<Primary><Shift>e" }, NC_ ("shortcut", "Export a report of the battle"), ACIES_SHORTCUTS_GENERAL },
   { "win.print", { "<Primary>p" }, NC_ ("shortcut", "Print, with a preview"), ACIES_SHORTCUTS_GENERAL },
@@ -34,6 +35,8 @@ static const AciesShortcut shortcuts[] = {
     ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "library-card.replay", { "<Primary><Shift>p" }, NC_ ("shortcut", "Replay a battle that was played"),
     ACIES_SHORTCUTS_LIBRARY, TRUE },
+  { "library-card.edit", { "<Primary><Shift>n" }, NC_ ("shortcut", "Edit the scenario, or a copy of it"), ACIES_SHORTCUTS_LIBRARY,
+    TRUE },
   { "library-card.menu", { "Menu", "<Shift>F10" }, NC_ ("shortcut", "More about a battle that was played"),
     ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "scenario.play", { "<Primary>Return" }, NC_ ("shortcut", "Begin the battle"), ACIES_SHORTCUTS_LIBRARY, TRUE },
@@ -101,6 +104,19 @@ static const AciesShortcut shortcuts[] = {
   { "replay.continue", { "<Primary>Return" }, NC_ ("shortcut", "Go on with the battle"), ACIES_SHORTCUTS_REPLAY, TRUE },
   { "field.move-cursor", { "<Shift>Left", "<Shift>Right", "<Shift>Up", "<Shift>Down" },
     NC_ ("shortcut", "Go to another zone"), ACIES_SHORTCUTS_REPLAY, TRUE },
+
+  { "editor.undo", { "<Primary>z" }, NC_ ("shortcut", "Undo"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "editor.redo", { "<Primary><Shift>z" }, NC_ ("shortcut", "Redo"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "editor.playtest", { "<Primary>Return" }, NC_ ("shortcut", "Playtest"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "editor.next-part", { "<Primary>Page_Down" }, NC_ ("shortcut", "Next part of the scenario"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "editor.previous-part", { "<Primary>Page_Up" }, NC_ ("shortcut", "The part before"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "editor.show-part", { "<Alt>1", "<Alt>9" }, NC_ ("shortcut", "The first to the ninth part"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "editor.show-check", { "<Primary>k" }, NC_ ("shortcut", "What is wrong with the scenario"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "number.step", { "Up", "Down" }, NC_ ("shortcut", "One more, one less in a number"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "list.duplicate", { "<Primary>d" }, NC_ ("shortcut", "Duplicate"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "list.remove", { "Delete" }, NC_ ("shortcut", "Remove"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "list.move-up", { "<Alt>Up" }, NC_ ("shortcut", "Move up"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "list.move-down", { "<Alt>Down" }, NC_ ("shortcut", "Move down"), ACIES_SHORTCUTS_EDITOR, TRUE },
 };
 
 static const char *const group_titles[ACIES_N_SHORTCUT_GROUPS] = {
@@ -109,6 +125,7 @@ static const char *const group_titles[ACIES_N_SHORTCUT_GROUPS] = {
   [ACIES_SHORTCUTS_BATTLE] = NC_ ("shortcut group", "Battle"),
   [ACIES_SHORTCUTS_BOARD] = NC_ ("shortcut group", "On the field"),
   [ACIES_SHORTCUTS_REPLAY] = NC_ ("shortcut group", "Replay"),
+  [ACIES_SHORTCUTS_EDITOR] = NC_ ("shortcut group", "Scenario editor"),
 };
 
 const AciesShortcut *
@@ -194,6 +211,8 @@ acies_shortcuts_window_new (void)
                   ACIES_SHORTCUTS_BOARD);
   append_section (ui, C_ ("shortcut section", "The record"), ACIES_SHORTCUTS_REPLAY,
                   ACIES_SHORTCUTS_REPLAY);
+  append_section (ui, C_ ("shortcut section", "The editor"), ACIES_SHORTCUTS_EDITOR,
+                  ACIES_SHORTCUTS_EDITOR);
   g_string_append (ui, "</object></interface>");
 
   if (!gtk_builder_add_from_string (builder, ui->str, -1, &error))

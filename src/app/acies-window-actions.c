@@ -277,6 +277,7 @@ acies_window_update_actions (AciesWindow *self)
   set_enabled (self, "replay-turn",
                page != NULL && page == self->battle && self->session != NULL &&
                  acies_computer_turn_exists (self->session));
+  acies_window_update_editor_actions (self);
   set_enabled (self, "back", page != NULL && page != self->library);
   set_enabled (self, "toggle-panel", page != NULL && page != self->scenario && page != self->end);
   set_enabled (self, "find", page != NULL && page != self->scenario && page != self->end);

@@ -78,7 +78,10 @@ on_read_cb (GObject      *source,
 
   acies_recent_add (self->settings, ticket->file);
   if (opened.scenario != NULL)
-    acies_window_show_scenario (self, opened.scenario);
+    {
+      g_set_object (&self->scenario_file, ticket->file);
+      acies_window_show_scenario (self, opened.scenario);
+    }
   else
     acies_window_play (self, opened.game, ticket->file);
   acies_opened_clear (&opened);

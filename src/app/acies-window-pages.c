@@ -27,7 +27,7 @@ acies_window_close_session (AciesWindow *self)
     return;
 
   g_signal_handlers_disconnect_by_data (session, self);
-  acies_session_close (session, FALSE);
+  acies_session_close (session, self->is_playtest);
   if (self->battle != NULL && !gtk_widget_in_destruction (GTK_WIDGET (self)))
     acies_battle_page_set_session (ACIES_BATTLE_PAGE (self->battle), NULL);
 }
@@ -140,12 +140,27 @@ ensure_library (AciesWindow *self)
   g_signal_connect_object (self->library, "complained", G_CALLBACK (acies_window_complain), self, G_CONNECT_SWAPPED);
 }
 
+/* A window for trying a scenario out leads back to the editor, if that is still there. */
+static gboolean
+leave_playtest (AciesWindow *self)
+{
+  if (!self->is_playtest || self->editor == NULL)
+    return FALSE;
+
+  gtk_window_present (self->editor);
+  gtk_window_close (GTK_WINDOW (self));
+  return TRUE;
+}
+
 void
 acies_window_show_library (AciesWindow *self)
 {
   const gboolean is_new = self->library == NULL;
 
   g_return_if_fail (ACIES_IS_WINDOW (self));
+
+  if (leave_playtest (self))
+    return;
 
   acies_window_close_session (self);
   g_clear_object (&self->shown_game);
@@ -183,6 +198,19 @@ acies_window_show_scenario (AciesWindow   *self,
   acies_scenario_page_set_scenario (ACIES_SCENARIO_PAGE (self->scenario), scenario);
   gtk_stack_set_visible_child (self->stack, self->scenario);
   acies_scenario_page_take_focus (ACIES_SCENARIO_PAGE (self->scenario));
+}
+
+void
+acies_window_playtest (AciesWindow   *self,
+                       AciesScenario *scenario,
+                       GtkWindow     *editor)
+{
+  g_return_if_fail (ACIES_IS_WINDOW (self));
+
+  acies_window_show_scenario (self, scenario);
+  self->is_playtest = TRUE;
+  g_set_weak_pointer (&self->editor, editor);
+  gtk_widget_activate_action (self->scenario, "scenario.play", NULL);
 }
 
 /* The battle */
@@ -289,8 +317,15 @@ void
 acies_window_show_rules (AciesWindow *self,
                          const char  *clause)
 {
+  acies_window_show_rules_of (self, get_ruleset (self), clause);
+}
+
+void
+acies_window_show_rules_of (AciesWindow        *self,
+                            const AciesRuleset *ruleset,
+                            const char         *clause)
+{
   GtkWidget *before = gtk_stack_get_visible_child (self->stack);
-  const AciesRuleset *ruleset = get_ruleset (self);
 
   if (self->rules == NULL)
     {

@@ -17,10 +17,13 @@ struct _AciesWindow
   AciesSession *session;       /* of the battle and end pages; NULL for none */
   AciesGame    *shown_game;    /* what the end page tells of; NULL for none */
   GtkFileChooserNative *chooser;  /* while one is open */
+  GFile        *scenario_file; /* of the scenario page; NULL if it has none */
 
   GtkWidget *before_rules;     /* the page to go back to from the rules; weak */
   GtkWidget *focus_before;     /* and the focus there; weak */
   GtkWidget *before_replay;    /* the page to go back to from the replay; weak */
+  GtkWindow *editor;           /* where a scenario is tried out from; weak */
+  gboolean   is_playtest;      /* nothing of the battle is kept */
   gboolean   recovering;       /* a journal is being read, to go on with it */
   GFile     *replayed;         /* what is replayed from the library; NULL for the battle at hand */
 
@@ -69,6 +72,10 @@ void acies_window_print              (AciesWindow *self);
 gboolean acies_window_can_print      (AciesWindow *self);
 void acies_window_show_dice         (AciesWindow *self);
 
+/* acies-window-editor.c */
+void acies_window_add_editor_actions    (AciesWindow *self);
+void acies_window_update_editor_actions (AciesWindow *self);
+
 /* acies-window-guide.c */
 
 /* Goes on with the guided battle where it was left, or begins it; @anew: begins it in any case. */
@@ -94,6 +101,5 @@ void acies_window_continue       (AciesWindow *self, GFile *journal);
 void acies_window_reveal_end     (AciesWindow *self);
 void acies_window_close_session  (AciesWindow *self);
 void acies_window_say_with_button (AciesWindow *self, const char *text, const char *button, const char *action);
-void acies_window_complain_with_button (AciesWindow *self, const char *text, const char *button, const char *action);
 
 G_END_DECLS

@@ -10,71 +10,13 @@
 #include "app/acies-window-private.h"
 #include "widgets/acies-notice.h"
 #include "widgets/acies-resources.h"
+#include "widgets/acies-window-state.h"
 
 #include <glib/gi18n.h>
 
-#define KEY_WIDTH     "window-width"
-#define KEY_HEIGHT    "window-height"
-#define KEY_MAXIMIZED "window-maximized"
+#define STATE "window"
 
 G_DEFINE_FINAL_TYPE (AciesWindow, acies_window, GTK_TYPE_APPLICATION_WINDOW)
-
-/* The size that the largest screen can show; what was stored may come from another one. */
-static void
-get_screen_size (GtkWidget *widget,
-                 int       *width,
-                 int       *height)
-{
-  GListModel *monitors = gdk_display_get_monitors (gtk_widget_get_display (widget));
-
-  *width = 0;
-  *height = 0;
-  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
-    {
-      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
-      GdkRectangle area;
-
-      gdk_monitor_get_geometry (monitor, &area);
-      *width = MAX (*width, area.width);
-      *height = MAX (*height, area.height);
-    }
-}
-
-static void
-restore_state (AciesWindow *self)
-{
-  int width = g_settings_get_int (self->settings, KEY_WIDTH);
-  int height = g_settings_get_int (self->settings, KEY_HEIGHT);
-  int most_width = 0;
-  int most_height = 0;
-
-  get_screen_size (GTK_WIDGET (self), &most_width, &most_height);
-  if (most_width > 0 && most_height > 0)
-    {
-      width = MIN (width, most_width);
-      height = MIN (height, most_height);
-    }
-  gtk_window_set_default_size (GTK_WINDOW (self), width, height);
-  if (g_settings_get_boolean (self->settings, KEY_MAXIMIZED))
-    gtk_window_maximize (GTK_WINDOW (self));
-}
-
-/* The default size follows the window's as long as it is neither maximised nor in full screen. */
-static void
-store_state (AciesWindow *self)
-{
-  int width = 0;
-  int height = 0;
-
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  if (width > 0 && height > 0)
-    {
-      g_settings_set_int (self->settings, KEY_WIDTH, MAX (width, 200));
-      g_settings_set_int (self->settings, KEY_HEIGHT, MAX (height, 200));
-    }
-  g_settings_set_boolean (self->settings, KEY_MAXIMIZED,
-                          gtk_window_is_maximized (GTK_WINDOW (self)));
-}
 
 /* Nothing is asked: each action of a battle is in its journal already. */
 static gboolean
@@ -82,7 +24,7 @@ acies_window_close_request (GtkWindow *window)
 {
   AciesWindow *self = ACIES_WINDOW (window);
 
-  store_state (self);
+  acies_window_state_store (GTK_WINDOW (self), self->settings, STATE);
   acies_window_close_session (self);
   return GTK_WINDOW_CLASS (acies_window_parent_class)->close_request (window);
 }
@@ -152,6 +94,8 @@ acies_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->before_rules);
   g_clear_weak_pointer (&self->focus_before);
   g_clear_weak_pointer (&self->before_replay);
+  g_clear_weak_pointer (&self->editor);
+  g_clear_object (&self->scenario_file);
   g_clear_object (&self->replayed);
   g_clear_object (&self->chooser);
   g_clear_object (&self->cancellable);
@@ -182,6 +126,7 @@ acies_window_init (AciesWindow *self)
   self->cancellable = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   acies_window_add_actions (self);
+  acies_window_add_editor_actions (self);
   acies_window_accept_drops (self);
 }
 
@@ -191,7 +136,7 @@ acies_window_new (AciesApplication *app)
   AciesWindow *self = g_object_new (ACIES_TYPE_WINDOW, "application", app, NULL);
 
   self->settings = g_object_ref (acies_application_get_settings (app));
-  restore_state (self);
+  acies_window_state_restore (GTK_WINDOW (self), self->settings, STATE);
   acies_window_show_library (self);
   return self;
 }

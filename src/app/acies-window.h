@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  *
  * Actions: win.new-battle, win.open, win.open-up-to ((si): address, number of actions), win.save, win.save-as, win.back,
  * win.show-library, win.show-rules, win.show-clause (s: a clause's number), win.show-shortcuts, win.toggle-panel, win.find,
- * win.fullscreen, win.replay, win.replay-turn.
+ * win.fullscreen, win.replay, win.replay-turn, win.new (a battle, or in the library a scenario), win.new-scenario,
+ * win.edit (s: address of a scenario), win.edit-scenario (of the scenario page), win.recover.
  */
 #define ACIES_TYPE_WINDOW (acies_window_get_type ())
 G_DECLARE_FINAL_TYPE (AciesWindow, acies_window, ACIES, WINDOW, GtkApplicationWindow)
@@ -32,6 +33,12 @@ void acies_window_show_scenario (AciesWindow *self, AciesScenario *scenario);
 
 /* Begins or goes on with @game. @file: (nullable): where it was read from. */
 void acies_window_play (AciesWindow *self, AciesGame *game, GFile *file);
+
+/* Plays @scenario at once, to try it out; leaving the battle leads back to @editor, and nothing of it is kept. */
+void acies_window_playtest (AciesWindow *self, AciesScenario *scenario, GtkWindow *editor);
+
+/* The rules in front, at @clause (nullable). */
+void acies_window_show_rules_of (AciesWindow *self, const AciesRuleset *ruleset, const char *clause);
 
 /* Back to the library; a battle under way stays in its journal. */
 void acies_window_show_library (AciesWindow *self);
@@ -49,6 +56,7 @@ AciesSession *acies_window_get_session (AciesWindow *self);
 /* A passing message; a lasting one below the header bar. */
 void acies_window_say      (AciesWindow *self, const char *text);
 void acies_window_complain (AciesWindow *self, const char *sentence);
+void acies_window_complain_with_button (AciesWindow *self, const char *text, const char *button, const char *action);
 
 /* (nullable): what was said or complained of last, as long as it is seen. */
 const char *acies_window_get_message   (AciesWindow *self);

@@ -18,8 +18,18 @@ struct _AciesMenuButton
   GtkWidget *box;
   GtkWidget *leave_button;  /* shown in full screen */
   GtkWidget *button;
+  char      *menu_id;
   GtkRoot   *window;        /* weak; whose "fullscreened" is watched */
 };
+
+enum
+{
+  PROP_0,
+  PROP_MENU_ID,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (AciesMenuButton, acies_menu_button, GTK_TYPE_WIDGET)
 
@@ -79,8 +89,9 @@ acies_menu_button_root (GtkWidget *widget)
   watch_window (self, GTK_IS_WINDOW (root) ? root : NULL);
   if (GTK_IS_APPLICATION (app) &&
       gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->button)) == NULL)
-    gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->button),
-                                    G_MENU_MODEL (gtk_application_get_menu_by_id (GTK_APPLICATION (app), "primary")));
+    gtk_menu_button_set_menu_model (
+      GTK_MENU_BUTTON (self->button),
+      G_MENU_MODEL (gtk_application_get_menu_by_id (GTK_APPLICATION (app), self->menu_id)));
 }
 
 static void
@@ -95,11 +106,42 @@ acies_menu_button_dispose (GObject *object)
 }
 
 static void
+acies_menu_button_finalize (GObject *object)
+{
+  g_free (ACIES_MENU_BUTTON (object)->menu_id);
+
+  G_OBJECT_CLASS (acies_menu_button_parent_class)->finalize (object);
+}
+
+static void
+acies_menu_button_set_property (GObject      *object,
+                                guint         id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  switch (id)
+    {
+    case PROP_MENU_ID:
+      ACIES_MENU_BUTTON (object)->menu_id = g_value_dup_string (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
 acies_menu_button_class_init (AciesMenuButtonClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = acies_menu_button_dispose;
+  object_class->dispose = acies_menu_button_dispose;
+  object_class->finalize = acies_menu_button_finalize;
+  object_class->set_property = acies_menu_button_set_property;
+  properties[PROP_MENU_ID] =
+    g_param_spec_string ("menu-id", NULL, NULL, "primary",
+                         G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
   widget_class->map = acies_menu_button_map;
   widget_class->unmap = acies_menu_button_unmap;
   widget_class->root = acies_menu_button_root;

@@ -227,6 +227,13 @@ gboolean
 ui_test_type (AciesWindow *window,
               const char  *keys)
 {
+  return ui_test_type_into (GTK_WINDOW (window), keys);
+}
+
+gboolean
+ui_test_type_into (GtkWindow  *window,
+                   const char *keys)
+{
   g_autofree char *arguments = g_strdup_printf ("windowfocus --sync %lu key --delay 60 %s",
                                                 get_xid (GTK_WIDGET (window)), keys);
 

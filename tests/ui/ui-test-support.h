@@ -34,7 +34,8 @@ gboolean ui_test_press (GtkWidget *widget, const char *keys);
  * Types @keys ("Right Return ctrl+z", by the names of the display server) as a keyboard would, into whatever of @window has the
  * focus, and waits until their effect is drawn. FALSE, and the test counts as skipped, where no xdotool is installed.
  */
-gboolean ui_test_type (AciesWindow *window, const char *keys);
+gboolean ui_test_type      (AciesWindow *window, const char *keys);
+gboolean ui_test_type_into (GtkWindow *window, const char *keys);
 
 /*
  * Moves and presses the pointer as a hand would: words by the display server's tool, "move X Y" in pixels of @widget, "down 1",

@@ -10,6 +10,7 @@
 #include "app/acies-settings.h"
 #include "app/battle/acies-battle-page-private.h"
 #include "app/battle/acies-battle-parts.h"
+#include "widgets/acies-decoration.h"
 #include "widgets/acies-menu-button.h"
 #include "widgets/acies-resources.h"
 
@@ -385,7 +386,8 @@ folded_cb (AciesBattlePage *self)
   if (self->session != NULL)
     acies_battle_page_update_panels (self);
   gtk_widget_set_visible (self->redo_button, !folded);
-  gtk_header_bar_set_decoration_layout (self->header, acies_parts_decoration (self->panel, folded));
+  gtk_header_bar_set_decoration_layout (self->header,
+                                        acies_decoration_layout (self->panel, folded));
   gtk_box_reorder_child_after (GTK_BOX (self->act_box), GTK_WIDGET (self->counters),
                                folded ? GTK_WIDGET (self->selection) : NULL);
 }

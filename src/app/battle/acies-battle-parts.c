@@ -242,20 +242,3 @@ acies_parts_facing (int facing)
 
   return g_dpgettext2 (GETTEXT_PACKAGE, "facing", names[facing]);
 }
-
-const char *
-acies_parts_decoration (GtkWidget *widget, gboolean narrow)
-{
-  g_autofree char *layout = NULL;
-  const char      *colon;
-  const char      *close;
-
-  if (!narrow)
-    return NULL;
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-decoration-layout", &layout, NULL);
-  colon = layout != NULL ? strchr (layout, ':') : NULL;
-  close = layout != NULL ? strstr (layout, "close") : NULL;
-
-  return colon != NULL && close != NULL && close < colon ? "close:" : ":close";
-}

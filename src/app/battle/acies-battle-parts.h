@@ -52,7 +52,4 @@ const char *acies_parts_facing (int facing);
 /* Replaces what is in @box: a sentence of warning, told by its sign as well, and its clause. Hides @box if @sentence is NULL. */
 void acies_parts_fill_caution (GtkWidget *box, const AciesRuleset *ruleset, const char *sentence, const char *clause);
 
-/* For a header bar: NULL, or in a @narrow window the button that closes alone, on the side where the desktop has it. */
-const char *acies_parts_decoration (GtkWidget *widget, gboolean narrow);
-
 G_END_DECLS

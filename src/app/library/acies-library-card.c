@@ -33,7 +33,7 @@ struct _AciesLibraryCard
   GtkInscription *detail_text;
   GtkInscription *players_text;
 
-  /* Of a game, made when there is one. */
+  /* Made when there is something that has them: a game, a battle with a menu. */
   GtkLabel  *saved_label;
   GtkWidget *menu_button;
 
@@ -95,6 +95,14 @@ replay_cb (GtkWidget  *widget,
 }
 
 static void
+edit_cb (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  forward (widget, "win.edit");
+}
+
+static void
 menu_cb (GtkWidget  *widget,
          const char *name,
          GVariant   *parameter)
@@ -142,8 +150,10 @@ acies_library_card_class_init (AciesLibraryCardClass *klass)
   gtk_widget_class_install_action (widget_class, "library-card.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "library-card.delete", NULL, delete_cb);
   gtk_widget_class_install_action (widget_class, "library-card.replay", NULL, replay_cb);
+  gtk_widget_class_install_action (widget_class, "library-card.edit", NULL, edit_cb);
   gtk_widget_class_install_action (widget_class, "library-card.menu", NULL, menu_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, on_delete_key_cb, NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "library-card.edit", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "library-card.menu", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "library-card.menu", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
@@ -174,6 +184,16 @@ get_open_words (AciesLibraryItem *item)
     default:
       return _("_Open");
     }
+}
+
+/* What came with the program stays as it is. */
+static const char *
+get_edit_words (AciesLibraryItem *item)
+{
+  if (acies_library_item_is_broken (item))
+    return _("_Mend in the Editor");
+
+  return acies_library_item_get_origin (item) == ACIES_ORIGIN_SHIPPED ? _("_Edit a Copy") : _("_Edit");
 }
 
 /* A press and hold, or the second button, opens the menu. */
@@ -226,9 +246,8 @@ set_label (GtkLabel   *label,
 }
 
 static void
-create_game_parts (AciesLibraryCard *self)
+create_menu_button (AciesLibraryCard *self)
 {
-  self->saved_label = add_label (self, 1);
   self->menu_button = g_object_new (GTK_TYPE_MENU_BUTTON,
                                     "icon-name", "view-more-symbolic",
                                     "tooltip-text", _("More (Menu)"),
@@ -241,34 +260,63 @@ create_game_parts (AciesLibraryCard *self)
 
 static void
 set_menu (AciesLibraryCard *self,
+          gboolean          game,
           gboolean          recent)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
 
   g_menu_append (menu, get_open_words (self->item), "library-card.open");
-  g_menu_append (menu, _("Re_play"), "library-card.replay");
-  if (recent)
+  if (game)
+    g_menu_append (menu, _("Re_play"), "library-card.replay");
+  else
+    g_menu_append (menu, get_edit_words (self->item), "library-card.edit");
+  if (recent && game)
     g_menu_append (menu, _("_Remove From List"), "library-card.remove");
-  g_menu_append (menu, _("_Delete"), "library-card.delete");
+  if (game)
+    g_menu_append (menu, _("_Delete"), "library-card.delete");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu_button), G_MENU_MODEL (menu));
 }
 
-/* A battle that was played: when, and its menu. */
+/* A battle that was played: when. */
 static void
 show_game (AciesLibraryCard *self,
            gboolean          game)
 {
-  if (game && self->menu_button == NULL)
-    create_game_parts (self);
-  if (self->menu_button == NULL)
+  if (game && self->saved_label == NULL)
+    self->saved_label = add_label (self, 1);
+  if (self->saved_label == NULL)
     return;
 
   set_label (self->saved_label, game ? acies_library_item_get_saved (self->item) : NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->detail_text),
                                game ? acies_library_item_get_detail (self->item) : NULL);
-  gtk_widget_set_visible (self->menu_button, game);
-  if (game)
-    set_menu (self, acies_library_item_get_origin (self->item) == ACIES_ORIGIN_RECENT);
+}
+
+/* A scenario that is broken can be mended in the editor. */
+static gboolean
+can_be_edited (AciesLibraryItem *item)
+{
+  return !acies_library_item_is_missing (item) && !acies_library_item_is_game (item) &&
+         acies_library_item_get_origin (item) != ACIES_ORIGIN_UNDERWAY &&
+         acies_library_item_get_origin (item) != ACIES_ORIGIN_PAST;
+}
+
+static void
+show_menu (AciesLibraryCard *self,
+           gboolean          game)
+{
+  const gboolean any = game || can_be_edited (self->item);
+
+  if (any && self->menu_button == NULL)
+    create_menu_button (self);
+  if (self->menu_button == NULL)
+    return;
+
+  gtk_widget_set_visible (self->menu_button, any);
+  /* Arrow keys go from scenario to scenario; their menu has a key of its own. */
+  gtk_widget_set_focusable (gtk_widget_get_first_child (self->menu_button), game);
+  if (any)
+    set_menu (self, game, acies_library_item_get_origin (self->item) == ACIES_ORIGIN_RECENT);
 }
 
 static void
@@ -343,7 +391,8 @@ set_actions (AciesLibraryCard *self,
   gtk_widget_action_set_enabled (widget, "library-card.delete",
                                  game && !acies_library_item_is_in_use (self->item));
   gtk_widget_action_set_enabled (widget, "library-card.replay", game);
-  gtk_widget_action_set_enabled (widget, "library-card.menu", game);
+  gtk_widget_action_set_enabled (widget, "library-card.edit", can_be_edited (self->item));
+  gtk_widget_action_set_enabled (widget, "library-card.menu", game || can_be_edited (self->item));
 }
 
 /* What is read out: all the lines of the card, where the focus goes. */
@@ -395,6 +444,7 @@ acies_library_card_set_item (AciesLibraryCard *self,
   gtk_widget_set_visible (GTK_WIDGET (self->players_text),
                           acies_library_item_get_players (item) != NULL);
   show_game (self, game);
+  show_menu (self, game);
   show_broken (self, broken);
   set_actions (self, game);
   if (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL)

@@ -27,6 +27,8 @@ struct _AciesScenarioPage
 
   GtkLabel        *title_label;
   GtkLabel        *subtitle_label;
+  GtkWidget       *edit_button;
+  GtkLabel        *edit_label;
   GtkWidget       *play_button;
   GtkScrolledWindow *scroller;
   AciesThumbnail  *thumbnail;
@@ -118,10 +120,13 @@ acies_scenario_page_class_init (AciesScenarioPageClass *klass)
   gtk_widget_class_install_action (widget_class, "scenario.play", NULL, play_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "scenario.play", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.edit-scenario", NULL);
 
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-scenario-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, title_label);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, subtitle_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, edit_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, edit_label);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, play_button);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, thumbnail);
@@ -258,6 +263,18 @@ acies_scenario_page_set_scenario (AciesScenarioPage *self,
   acies_setup_form_set_undo (self->form, get_undo (self));
   acies_setup_form_set_dice (self->form, get_dice (self));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+void
+acies_scenario_page_set_shipped (AciesScenarioPage *self,
+                                 gboolean           shipped)
+{
+  g_return_if_fail (ACIES_IS_SCENARIO_PAGE (self));
+
+  gtk_label_set_text (self->edit_label, shipped ? _("Edit a Copy") : _("Edit"));
+  gtk_widget_set_tooltip_text (self->edit_button,
+                               shipped ? _("Change the Battle in a Copy of Your Own (Ctrl+Shift+N)")
+                                       : _("Change the Battle (Ctrl+Shift+N)"));
 }
 
 AciesScenario *

@@ -23,6 +23,9 @@ void            acies_scenario_page_set_scenario (AciesScenarioPage *self, Acies
 AciesScenario  *acies_scenario_page_get_scenario (AciesScenarioPage *self);  /* (nullable) */
 AciesSetupForm *acies_scenario_page_get_form     (AciesScenarioPage *self);
 
+/* Whether it came with the program, so that only a copy can be edited. */
+void acies_scenario_page_set_shipped (AciesScenarioPage *self, gboolean shipped);
+
 /* Makes Play what Enter does, and gives it the focus. To be called when the page is shown. */
 void acies_scenario_page_take_focus (AciesScenarioPage *self);
 

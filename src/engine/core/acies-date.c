@@ -100,6 +100,14 @@ acies_date_to_year_text (const char *text)
   return year_to_text (year);
 }
 
+const char *
+acies_date_get_month_text (int month)
+{
+  g_return_val_if_fail (month >= 1 && month <= 12, NULL);
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "month within a date", month_names[month - 1]);
+}
+
 char *
 acies_date_to_text (const char *text)
 {
@@ -114,7 +122,7 @@ acies_date_to_text (const char *text)
   if (month == 0)
     return g_steal_pointer (&year_text);
 
-  month_text = g_dpgettext2 (GETTEXT_PACKAGE, "month within a date", month_names[month - 1]);
+  month_text = acies_date_get_month_text (month);
   if (day == 0)
     /* Translators: a month and a year: "August 216 BC". */
     return g_strdup_printf (C_ ("date", "%1$s %2$s"), month_text, year_text);

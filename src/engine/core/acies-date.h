@@ -14,4 +14,7 @@ gboolean acies_date_parse (const char *text, int *year, int *month, int *day);
 char *acies_date_to_year_text (const char *text);
 char *acies_date_to_text      (const char *text);
 
+/* "January" for 1, as within a date, in the user's language; lent. */
+const char *acies_date_get_month_text (int month);
+
 G_END_DECLS

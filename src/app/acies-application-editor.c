@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/acies-application-editor.h"
+
+#include "app/acies-folders.h"
+#include "app/acies-recent.h"
+#include "app/acies-shortcuts.h"
+#include "editor/acies-editor-copy.h"
+#include "editor/acies-new-window.h"
+#include "engine/core/acies-ruleset.h"
+
+#include <glib/gi18n.h>
+
+#define KEY_OFFERED "offered-copies"
+
+/* The application of a window of its own. */
+static AciesApplication *
+get_application (gpointer window)
+{
+  return ACIES_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
+}
+
+/* The main window; made if there is none. */
+static AciesWindow *
+ensure_main_window (AciesApplication *self)
+{
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (self)); at != NULL; at = at->next)
+    if (ACIES_IS_WINDOW (at->data))
+      return ACIES_WINDOW (at->data);
+
+  return acies_window_new (self);
+}
+
+/* What the editor leaves to the program */
+
+static void
+show_rules (gpointer    editor,
+            const char *clause)
+{
+  AciesWindow *window = ensure_main_window (get_application (editor));
+  const AciesRuleset *ruleset =
+    acies_editor_context_get_ruleset (acies_editor_window_get_context (editor));
+
+  acies_window_show_rules_of (window, ruleset, clause);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+show_rules_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       user_data)
+{
+  show_rules (user_data, NULL);
+}
+
+static void
+show_clause_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  show_rules (user_data, g_variant_get_string (parameter, NULL));
+}
+
+static void
+show_shortcuts_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       user_data)
+{
+  GtkWidget *window = acies_shortcuts_window_new ();
+
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (user_data));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+new_scenario_cb (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       user_data)
+{
+  acies_application_new_scenario (get_application (user_data), GTK_WINDOW (user_data));
+}
+
+static const GActionEntry entries[] = {
+  { "show-rules", show_rules_cb },
+  { "show-clause", show_clause_cb, "s" },
+  { "show-shortcuts", show_shortcuts_cb },
+  { "new-scenario", new_scenario_cb },
+  { "new", new_scenario_cb },
+};
+
+static void
+on_playtest_cb (AciesEditorWindow *editor,
+                AciesScenario     *scenario)
+{
+  AciesWindow *window = acies_window_new (get_application (editor));
+
+  acies_window_playtest (window, scenario, GTK_WINDOW (editor));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+on_file_used_cb (AciesEditorWindow *editor,
+                 GFile             *file)
+{
+  acies_recent_add (acies_application_get_settings (get_application (editor)), file);
+}
+
+static void
+on_open_wanted_cb (AciesEditorWindow *editor,
+                   GFile             *file)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (acies_application_edit_file (get_application (editor), file, &error) == NULL)
+    acies_editor_window_complain (editor, error->message, NULL, NULL);
+}
+
+AciesEditorWindow *
+acies_application_edit_document (AciesApplication      *self,
+                                 AciesDocument         *document,
+                                 AciesDocumentRecovery *recovery)
+{
+  AciesEditorWindow *editor = acies_editor_window_new (
+    GTK_APPLICATION (self), acies_application_get_settings (self), document, recovery);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (editor), entries, G_N_ELEMENTS (entries), editor);
+  g_signal_connect (editor, "playtest", G_CALLBACK (on_playtest_cb), NULL);
+  g_signal_connect (editor, "file-used", G_CALLBACK (on_file_used_cb), NULL);
+  g_signal_connect (editor, "open-wanted", G_CALLBACK (on_open_wanted_cb), NULL);
+  gtk_window_present (GTK_WINDOW (editor));
+  return editor;
+}
+
+/* Files */
+
+gboolean
+acies_application_is_shipped (GFile *file)
+{
+  g_autoptr (GFile) shipped = acies_folders_get_shipped ();
+
+  return acies_folders_holds (shipped, file);
+}
+
+static AciesEditorWindow *
+find_editor_of (AciesApplication *self,
+                GFile            *file)
+{
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (self)); at != NULL; at = at->next)
+    {
+      GFile *other = ACIES_IS_EDITOR_WINDOW (at->data)
+                       ? acies_document_get_file (acies_editor_window_get_document (at->data))
+                       : NULL;
+
+      if (other != NULL && g_file_equal (other, file))
+        return ACIES_EDITOR_WINDOW (at->data);
+    }
+
+  return NULL;
+}
+
+AciesEditorWindow *
+acies_application_edit_file (AciesApplication *self,
+                             GFile            *file,
+                             GError          **error)
+{
+  const gboolean shipped = acies_application_is_shipped (file);
+  AciesEditorWindow *editor = find_editor_of (self, file);
+  g_autoptr (AciesDocument) document = NULL;
+
+  if (editor != NULL)
+    {
+      gtk_window_present (GTK_WINDOW (editor));
+      return editor;
+    }
+
+  document = shipped ? acies_editor_copy_load (file, error) : acies_document_load (file, error);
+  if (document == NULL)
+    return NULL;
+
+  if (!shipped)
+    acies_recent_add (acies_application_get_settings (self), file);
+  return acies_application_edit_document (self, document, NULL);
+}
+
+/* New */
+
+static void
+on_made_cb (AciesApplication *self,
+            AciesDocument    *document)
+{
+  acies_application_edit_document (self, document, NULL);
+}
+
+void
+acies_application_new_scenario (AciesApplication *self,
+                                GtkWindow        *parent)
+{
+  g_autoptr (GFile) shipped = acies_folders_get_shipped ();
+  g_autoptr (GFile) own = acies_folders_get_own_scenarios ();
+  GFile *const folders[] = { own, shipped };
+  GtkWidget *window = acies_new_window_new (parent, folders, G_N_ELEMENTS (folders));
+
+  g_signal_connect_object (window, "made", G_CALLBACK (on_made_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* What an earlier run could not save */
+
+static GPtrArray *
+list_recoveries (void)
+{
+  g_autoptr (GFile) folder = acies_editor_window_get_recovery_folder ();
+
+  return acies_document_recoveries (folder);
+}
+
+/* Takes those out of @found that were offered at a start before, and remembers the others. */
+static void
+keep_new_ones (AciesApplication *self,
+               GPtrArray        *found)
+{
+  GSettings *settings = acies_application_get_settings (self);
+  g_auto (GStrv) offered = g_settings_get_strv (settings, KEY_OFFERED);
+  g_autoptr (GStrvBuilder) now = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  for (guint i = found->len; i > 0; i--)
+    {
+      g_autofree char *name = g_file_get_basename (((AciesRecovered *) found->pdata[i - 1])->copy);
+
+      g_strv_builder_add (now, name);
+      if (g_strv_contains ((const char *const *) offered, name))
+        g_ptr_array_remove_index (found, i - 1);
+    }
+  names = g_strv_builder_end (now);
+  g_settings_set_strv (settings, KEY_OFFERED, (const char *const *) names);
+}
+
+void
+acies_application_offer_recovery (AciesApplication *self,
+                                  AciesWindow      *window)
+{
+  g_autoptr (GPtrArray) found = list_recoveries ();
+  GAction *recover = g_action_map_lookup_action (G_ACTION_MAP (window), "recover");
+  g_autofree char *text = NULL;
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (recover), found->len > 0);
+  keep_new_ones (self, found);
+  if (found->len == 0)
+    return;
+
+  if (found->len == 1)
+    /* Translators: %s is the name of a scenario. */
+    text = g_strdup_printf (_("Changes to “%s” were not saved when Acies ended last time."),
+                            ((AciesRecovered *) found->pdata[0])->title);
+  else
+    text = g_strdup_printf (ngettext ("Changes to %u scenario were not saved when Acies ended last time.",
+                                      "Changes to %u scenarios were not saved when Acies ended last time.", found->len),
+                            found->len);
+  acies_window_complain_with_button (window, text, _("Go On Editing"), "win.recover");
+}
+
+void
+acies_application_recover (AciesApplication *self,
+                           AciesWindow      *window)
+{
+  g_autoptr (GPtrArray) found = list_recoveries ();
+
+  for (guint i = 0; i < found->len; i++)
+    {
+      AciesDocumentRecovery *recovery = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autoptr (AciesDocument) document =
+        acies_document_recover (found->pdata[i], &recovery, &error);
+
+      if (document != NULL)
+        acies_application_edit_document (self, document, recovery);
+      else
+        acies_window_complain (window, error->message);
+    }
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (window), "recover")), FALSE);
+}

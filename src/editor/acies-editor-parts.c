@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "editor/acies-editor-parts.h"
+
+#include "editor/acies-form-page.h"
+#include "editor/acies-list-page.h"
+#include "editor/acies-problems-page.h"
+#include "engine/core/acies-ruleset.h"
+
+#include <glib/gi18n.h>
+
+guint
+acies_editor_count_armies (AciesEditorContext *context)
+{
+  const AciesJsonCursor root = acies_editor_context_get_root (context);
+  const AciesJsonCursor sides = acies_json_member (&root, "sides");
+
+  return MIN (acies_json_length (&sides), ACIES_MAX_SIDES);
+}
+
+char *
+acies_editor_name_army (AciesEditorContext *context,
+                        guint               side)
+{
+  g_autofree char *path = g_strdup_printf ("sides[%u].name", side);
+  const char *name = acies_editor_context_get_text (context, path);
+
+  if (name != NULL && *name != '\0')
+    return g_strdup (name);
+
+  /* Translators: an army that has no name yet. */
+  return g_strdup_printf (_("Army %u"), side + 1);
+}
+
+static guint
+count_units (AciesEditorContext *context,
+             int                 side)
+{
+  const AciesJsonCursor root = acies_editor_context_get_root (context);
+  g_autoptr (GArray) totals = acies_editor_context_get_draft (context)->totals (&root, side);
+
+  for (guint i = 0; i < totals->len; i++)
+    if (g_str_equal (g_array_index (totals, AciesTotal, i).id, "units"))
+      return MAX (0, g_array_index (totals, AciesTotal, i).value);
+
+  return 0;
+}
+
+static guint
+count_problems (AciesEditorContext *context,
+                int                 side)
+{
+  AciesDocumentChecker *checker = acies_editor_context_get_checker (context);
+
+  return acies_document_checker_count (checker, ACIES_SEVERITY_ERROR) +
+         acies_document_checker_count (checker, ACIES_SEVERITY_WARNING);
+}
+
+const AciesEditorPart acies_editor_parts[] = {
+  { "battle", NC_ ("editor part", "Battle"), ACIES_PART_BATTLE, TRUE, FALSE, acies_battle_form_new, NULL },
+  { "army", NULL, ACIES_PART_ARMY, FALSE, TRUE, acies_army_fields_new, count_units },
+  { "commanders", NC_ ("editor part", "Commanders"), ACIES_PART_COMMANDERS, FALSE, FALSE, acies_commanders_page_new,
+    acies_commanders_page_count },
+  { "conditions", NC_ ("editor part", "Conditions"), ACIES_PART_CONDITIONS, FALSE, FALSE, acies_conditions_form_new, NULL },
+  { "check", NC_ ("editor part", "Check"), ACIES_PART_BATTLE, TRUE, FALSE, acies_problems_page_new, count_problems },
+  { NULL },
+};
+
+gboolean
+acies_editor_part_applies (AciesEditorContext    *context,
+                           const AciesEditorPart *part)
+{
+  const AciesForm *forms = acies_editor_context_get_draft (context)->forms;
+
+  if (part->always)
+    return TRUE;
+
+  for (const AciesForm *form = forms; form->path != NULL; form++)
+    if (form->part == part->part)
+      return TRUE;
+
+  return FALSE;
+}

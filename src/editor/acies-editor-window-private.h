@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "document/acies-document-recovery.h"
+#include "editor/acies-editor-layout.h"
+#include "editor/acies-editor-map.h"
+#include "editor/acies-editor-sidebar.h"
+#include "editor/acies-editor-window.h"
+#include "widgets/acies-notice.h"
+#include "widgets/acies-toast.h"
+
+G_BEGIN_DECLS
+
+struct _AciesEditorWindow
+{
+  GtkApplicationWindow parent_instance;
+
+  GSettings            *settings;
+  AciesEditorContext   *context;
+  AciesDocumentRecovery *recovery;
+  GtkFileChooserNative *chooser;       /* while one is open */
+  GtkWidget            *question;      /* whether to save, while it is asked */
+  gboolean              close_after;   /* the window goes when it is saved */
+
+  GtkHeaderBar       *header;
+  GtkButton          *undo_button;
+  GtkButton          *redo_button;
+  GtkLabel           *title_label;
+  GtkLabel           *subtitle_label;
+  GtkWidget          *save_label;
+  GtkWidget          *playtest_label;
+  GtkWidget          *switcher;
+  GtkWidget          *parts_button;
+  AciesNotice        *notice;
+  AciesToast         *toast;
+  AciesEditorLayout  *layout;
+  AciesEditorSidebar *sidebar;
+  GtkStack           *stack;
+  AciesEditorMap     *map;
+};
+
+/* acies-editor-window.c */
+void acies_editor_window_show_entry (AciesEditorWindow *self, guint index);
+
+/* acies-editor-window-actions.c */
+void acies_editor_window_install_actions (GtkWidgetClass *widget_class);
+void acies_editor_window_add_actions     (AciesEditorWindow *self);
+void acies_editor_window_update_actions  (AciesEditorWindow *self);
+
+/* acies-editor-window-files.c */
+void     acies_editor_window_save          (AciesEditorWindow *self);
+void     acies_editor_window_overwrite     (AciesEditorWindow *self);
+void     acies_editor_window_choose_save   (AciesEditorWindow *self);
+void     acies_editor_window_choose_open   (AciesEditorWindow *self);
+void     acies_editor_window_revert        (AciesEditorWindow *self);
+void     acies_editor_window_accept_drops  (AciesEditorWindow *self);
+
+/* Whether the window may go at once; else it has asked. */
+gboolean acies_editor_window_may_close     (AciesEditorWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "editor/acies-problem-words.h"
+
+#include <glib/gi18n.h>
+
+AciesDocumentProblem *
+acies_problem_find (AciesDocumentChecker *checker,
+                    const char           *path)
+{
+  GListModel *list = G_LIST_MODEL (checker);
+  AciesDocumentProblem *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (AciesDocumentProblem) problem = g_list_model_get_item (list, i);
+
+      if (acies_path_contains (path, acies_document_problem_get_path (problem)) &&
+          (found == NULL || acies_document_problem_get_severity (problem) <
+                              acies_document_problem_get_severity (found)))
+        found = problem;
+    }
+
+  return found;
+}
+
+char *
+acies_problem_get_sentence (AciesDocumentProblem *problem)
+{
+  const char *message = acies_document_problem_get_message (problem);
+  const char *clause = acies_document_problem_get_clause (problem);
+  const gunichar first = g_utf8_get_char (message);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_unichar (text, g_unichar_toupper (first));
+  if (first != 0)
+    g_string_append (text, g_utf8_next_char (message));
+  if (clause != NULL)
+    {
+      /* Translators: behind a sentence: the number of a clause of the rules. */
+      g_autofree char *rule = g_strdup_printf (_(" (rule %s)"), clause);
+
+      g_string_append (text, rule);
+    }
+
+  return g_strdup (text->str);
+}
+
+const char *
+acies_problem_get_icon (AciesSeverity severity)
+{
+  switch (severity)
+    {
+    case ACIES_SEVERITY_ERROR:
+      return "dialog-error-symbolic";
+    case ACIES_SEVERITY_WARNING:
+      return "dialog-warning-symbolic";
+    case ACIES_SEVERITY_HINT:
+    default:
+      return "dialog-information-symbolic";
+    }
+}
+
+const char *
+acies_problem_get_kind (AciesSeverity severity)
+{
+  switch (severity)
+    {
+    case ACIES_SEVERITY_ERROR:
+      return C_ ("problem", "Error");
+    case ACIES_SEVERITY_WARNING:
+      return C_ ("problem", "Warning");
+    case ACIES_SEVERITY_HINT:
+    default:
+      return C_ ("problem", "Hint");
+    }
+}
+
+static void
+set_css_class (GtkWidget  *widget,
+               const char *css_class,
+               gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+void
+acies_problem_style (GtkWidget            *widget,
+                     AciesDocumentProblem *problem)
+{
+  const gboolean any = problem != NULL;
+
+  set_css_class (widget, "acies-wrong", any && acies_document_problem_get_severity (problem) == ACIES_SEVERITY_ERROR);
+  set_css_class (widget, "acies-doubtful", any && acies_document_problem_get_severity (problem) == ACIES_SEVERITY_WARNING);
+}
