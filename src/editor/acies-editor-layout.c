@@ -10,8 +10,9 @@
 /* Logical pixels. */
 #define WIDE        900
 #define MEDIUM      600
-#define PARTS_LEAST 150
-#define PARTS_MOST  240
+#define PARTS_LEAST 160
+#define PARTS_MOST  220
+#define PARTS_SHARE 0.15
 #define MAP_LEAST   280
 #define MAP_SHARE   0.47   /* of what the list of parts leaves */
 
@@ -125,13 +126,14 @@ static int
 parts_width_of (AciesEditorLayout *self,
                 int                width)
 {
-  int least, wanted;
+  int least;
 
   if (self->room == ACIES_EDITOR_NARROW)
     return width;
 
-  gtk_widget_measure (self->parts, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wanted, NULL, NULL);
-  return MAX (CLAMP (wanted, PARTS_LEAST, PARTS_MOST), least);
+  /* Not what the words want: names and counts change as one types. */
+  gtk_widget_measure (self->parts, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return MAX (CLAMP ((int) (width * PARTS_SHARE), PARTS_LEAST, PARTS_MOST), least);
 }
 
 static int

@@ -42,7 +42,7 @@ row_new (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, "ellipsize", PANGO_ELLIPSIZE_END,
-                                  "width-chars", 13, NULL);
+                                  "width-chars", 8, NULL);
   GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "visible", FALSE, "accessible-role",
                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *count = gtk_label_new (NULL);

@@ -123,7 +123,7 @@ append_views (GPtrArray          *views,
 
       view = acies_form_view_new (context, form->fields, NULL);
       acies_form_view_set_path (ACIES_FORM_VIEW (view), place);
-      acies_form_view_set_title (ACIES_FORM_VIEW (view), g_dpgettext2 (GETTEXT_PACKAGE, "form", form->title));
+      acies_form_view_set_title (ACIES_FORM_VIEW (view), g_dpgettext2 (GETTEXT_PACKAGE, "form", form->title), form->optional);
       g_ptr_array_add (views, view);
     }
 }

@@ -8,7 +8,9 @@
 #include "editor/acies-form-view.h"
 
 #include "editor/acies-form-control.h"
+#include "engine/core/acies-ruleset.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #define SPACING 14
@@ -21,9 +23,38 @@ struct _AciesFormView
   GtkWidget          *box;
   GPtrArray          *rows;  /* AciesFormRow, owned by the box */
   char               *path;  /* NULL: no object */
+  char               *title;
+  GtkWidget          *remove_button;  /* of an object that may be missing; NULL */
 };
 
 G_DEFINE_FINAL_TYPE (AciesFormView, acies_form_view, GTK_TYPE_WIDGET)
+
+/* There is nothing to remove where nothing stands. */
+static void
+update_remove_button (AciesFormView *self)
+{
+  AciesDocument *document = acies_editor_context_get_document (self->context);
+
+  if (self->remove_button != NULL)
+    gtk_widget_set_sensitive (self->remove_button,
+                              self->path != NULL &&
+                                acies_document_peek (document, self->path) != NULL);
+}
+
+/* What refers to it goes with it. */
+static void
+on_remove_cb (AciesFormView *self)
+{
+  const AciesJsonCursor root = acies_editor_context_get_root (self->context);
+  g_autoptr (AciesPatch) patch = acies_patch_new ();
+  g_autofree char *name = NULL;
+
+  if (!acies_editor_context_get_draft (self->context)->remove (&root, self->path, patch))
+    acies_patch_remove (patch, self->path);
+  /* Translators: an edit, as in: Undo remove “Camp”. */
+  name = g_strdup_printf (C_ ("undo", "remove “%s”"), self->title);
+  acies_editor_context_apply (self->context, patch, name, NULL);
+}
 
 static void
 on_document_changed_cb (AciesFormView *self)
@@ -33,6 +64,7 @@ on_document_changed_cb (AciesFormView *self)
 
   for (guint i = 0; i < self->rows->len; i++)
     acies_form_row_update (self->rows->pdata[i]);
+  update_remove_button (self);
 }
 
 static void
@@ -64,6 +96,7 @@ acies_form_view_finalize (GObject *object)
 
   g_ptr_array_unref (self->rows);
   g_free (self->path);
+  g_free (self->title);
 
   G_OBJECT_CLASS (acies_form_view_parent_class)->finalize (object);
 }
@@ -176,19 +209,35 @@ acies_form_view_set_path (AciesFormView *self,
   gtk_widget_set_visible (self->box, path != NULL);
   for (guint i = 0; i < self->rows->len && path != NULL; i++)
     acies_form_row_set_path (self->rows->pdata[i], path);
+  update_remove_button (self);
 }
 
 void
 acies_form_view_set_title (AciesFormView *self,
-                           const char    *title)
+                           const char    *title,
+                           gboolean       optional)
 {
+  GtkWidget *head = NULL;
   GtkWidget *label = NULL;
 
   g_return_if_fail (ACIES_IS_FORM_VIEW (self));
+  g_return_if_fail (self->title == NULL);
 
-  label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE, NULL);
+  self->title = g_strdup (title);
+  head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE, "hexpand",
+                        TRUE, NULL);
   gtk_widget_add_css_class (label, "heading");
-  gtk_box_prepend (GTK_BOX (self->box), label);
+  gtk_box_append (GTK_BOX (head), label);
+  if (optional)
+    {
+      self->remove_button = gtk_button_new_with_label (_("Remove"));
+      g_signal_connect_object (self->remove_button, "clicked", G_CALLBACK (on_remove_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (head), self->remove_button);
+      update_remove_button (self);
+    }
+  gtk_box_prepend (GTK_BOX (self->box), head);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 

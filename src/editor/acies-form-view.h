@@ -26,8 +26,9 @@ GtkWidget *acies_form_view_new (AciesEditorContext *context, const AciesFormFiel
 /* @path: (nullable): the object, "sides[0]"; %NULL: none, nothing is shown */
 void acies_form_view_set_path (AciesFormView *self, const char *path);
 
-/* A heading above the fields; it names them for screen readers. */
-void acies_form_view_set_title (AciesFormView *self, const char *title);
+/* A heading above the fields; it names them for screen readers. To be called once.
+ * @optional: the object may be missing; a button takes it away */
+void acies_form_view_set_title (AciesFormView *self, const char *title, gboolean optional);
 
 /* Gives the focus to the field at @path; FALSE if it is not here. */
 gboolean acies_form_view_show_path (AciesFormView *self, const char *path);

@@ -218,6 +218,41 @@ test_leave (EditorTest   *self,
   g_object_unref (recovery);
 }
 
+/* The next start offers it once, and keeps it within reach. */
+static void
+test_offer (EditorTest   *self,
+            gconstpointer data)
+{
+  AciesWindow *main_window = NULL;
+  GList *windows = NULL;
+  AciesEditorWindow *editor = NULL;
+
+  edit (self);
+  acies_editor_window_leave (self->window);
+  main_window = ui_test_window_new (self->app);
+  acies_application_offer_recovery (self->app, main_window);
+  g_assert_nonnull (acies_window_get_complaint (main_window));
+  gtk_window_destroy (GTK_WINDOW (main_window));
+
+  main_window = ui_test_window_new (self->app);
+  acies_application_offer_recovery (self->app, main_window);
+  g_assert_null (acies_window_get_complaint (main_window));
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (main_window), "recover"));
+  g_action_group_activate_action (G_ACTION_GROUP (main_window), "recover", NULL);
+  ui_test_settle (50);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (main_window), "recover"));
+
+  for (windows = gtk_application_get_windows (GTK_APPLICATION (self->app)); windows != NULL;
+       windows = windows->next)
+    if (ACIES_IS_EDITOR_WINDOW (windows->data))
+      editor = windows->data;
+  g_assert_nonnull (editor);
+  g_assert_true (acies_document_is_modified (acies_editor_window_get_document (editor)));
+  acies_document_recovery_discard (editor->recovery);
+  gtk_window_destroy (GTK_WINDOW (editor));
+  gtk_window_destroy (GTK_WINDOW (main_window));
+}
+
 /* What came with the program is opened as a copy with a name of its own, and stays as it was. */
 static void
 test_shipped (EditorTest   *self,
@@ -308,6 +343,7 @@ main (int    argc,
   editor_test_add ("/ui/editor-files/saved-mark", "cannae-216bc", test_saved_mark);
   editor_test_add ("/ui/editor-files/save-fails", "cannae-216bc", test_save_fails);
   editor_test_add ("/ui/editor-files/end-of-session", "cannae-216bc", test_leave);
+  editor_test_add ("/ui/editor-files/offered-once", "cannae-216bc", test_offer);
   editor_test_add ("/ui/editor-files/shipped-is-copied", "cannae-216bc", test_shipped);
   editor_test_add ("/ui/editor-files/open", "cannae-216bc", test_open);
   editor_test_add ("/ui/editor-files/new", "cannae-216bc", test_new);

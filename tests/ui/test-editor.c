@@ -11,6 +11,7 @@
 #include "editor/acies-coordinates-control.h"
 #include "editor/acies-date-control.h"
 #include "editor/acies-form-row.h"
+#include "editor/acies-form-view.h"
 #include "editor/acies-list-page.h"
 #include "editor/acies-number-control.h"
 #include "editor/acies-switch-control.h"
@@ -147,6 +148,30 @@ test_every_control (EditorTest   *self,
           }
     }
   g_assert_cmpuint (n_rows, >, 30);
+}
+
+/* What may be missing is made by its first field, and can be taken away whole. */
+static void
+test_optional (EditorTest   *self,
+               gconstpointer data)
+{
+  GtkWidget *page = editor_test_show_part (self, "army", 0);
+  g_autoptr (GPtrArray) views = editor_test_list (page, ACIES_TYPE_FORM_VIEW);
+  GtkWidget *view = views->pdata[views->len - 1];
+  g_autoptr (GPtrArray) buttons = editor_test_list (view, GTK_TYPE_BUTTON);
+  GtkWidget *remove = buttons->pdata[0];
+  AciesFormRow *row = acies_form_view_get_row (ACIES_FORM_VIEW (view), "zone");
+  g_autofree char *before = editor_test_dup_text (self);
+  g_autofree char *after = NULL;
+
+  g_assert_false (gtk_widget_get_sensitive (remove));
+  g_assert_true (poke (acies_form_row_get_control (row)));
+  g_assert_nonnull (acies_document_peek (self->document, "sides[0].camp"));
+  g_assert_true (gtk_widget_get_sensitive (remove));
+  g_signal_emit_by_name (remove, "clicked");
+  g_assert_null (acies_document_peek (self->document, "sides[0].camp"));
+  after = editor_test_dup_text (self);
+  g_assert_cmpstr (after, ==, before);
 }
 
 /* Wrong input */
@@ -392,6 +417,7 @@ main (int    argc,
   editor_test_add ("/ui/editor/blank", NULL, test_blank);
   editor_test_add ("/ui/editor/names", NULL, test_names);
   editor_test_add ("/ui/editor/every-control-changes-and-undoes", "cannae-216bc", test_every_control);
+  editor_test_add ("/ui/editor/optional-objects", "cannae-216bc", test_optional);
   editor_test_add ("/ui/editor/wrong-input-stays", "cannae-216bc", test_wrong_input);
   editor_test_add ("/ui/editor/typing-is-one-step", "cannae-216bc", test_typing);
   editor_test_add ("/ui/editor/dates", "cannae-216bc", test_dates);
