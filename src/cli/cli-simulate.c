@@ -87,11 +87,11 @@ simulate (const char *path, AciesScenario *scenario, const AciesSimulationOption
   cli_report_init (&report, scenario, options, games,
                    (double) (g_get_monotonic_time () - began) / G_USEC_PER_SEC);
   print_report (wishes, &report);
-  if (report.n_unfinished == 0)
+  if (report.balance.n_unfinished == 0)
     return CLI_FINE;
 
   return cli_fail (path, _("%u of the battles did not come to an end; this is a fault in Acies, "
-                           "please report it with the seed"), report.n_unfinished);
+                           "please report it with the seed"), report.balance.n_unfinished);
 }
 
 int

@@ -57,6 +57,27 @@ void acies_chart_rolls (cairo_t             *cr,
                         const AciesRollBars *bars,
                         const AciesRect     *area);
 
+#define ACIES_MAX_LEVEL_BARS 16
+
+/* Victories of two sides by level, a row a level, least level first: the first side's grow to the left of the middle, the other's
+ * to the right. Below them stand the draws. */
+typedef struct
+{
+  const char *names[2];
+  guint       n_levels;
+  const char *levels[ACIES_MAX_LEVEL_BARS];  /* in words */
+  guint       victories[2][ACIES_MAX_LEVEL_BARS];
+  guint       draws;
+} AciesLevelBars;
+
+void acies_chart_levels (cairo_t              *cr,
+                         const AciesStyle     *style,
+                         const AciesLevelBars *bars,
+                         const AciesRect      *area);
+
+/* The height at which its rows are not crowded. */
+double acies_chart_levels_get_height (const AciesStyle *style, guint n_levels);
+
 /* A bar of strength left, @value of @most, with rounded ends. */
 void acies_chart_strength (cairo_t          *cr,
                            const AciesStyle *style,

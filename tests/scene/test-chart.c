@@ -102,11 +102,60 @@ test_rolls_bars (void)
   cairo_surface_destroy (second);
 }
 
+/* Bars of victories: more ink for more victories, and all of it within the place, in every palette and size of letters. */
+static guint
+count_level_ink (const AciesLevelBars *bars, AciesPaletteVariant variant, double text_scale)
+{
+  cairo_surface_t *surface =
+    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH + 2 * EDGE, HEIGHT + 2 * EDGE);
+  cairo_t         *cr = cairo_create (surface);
+  const AciesRect  area = { EDGE, EDGE, WIDTH, HEIGHT };
+  AciesStyle       style;
+  guint            ink = 0;
+
+  acies_style_init (&style, variant, ACIES_PAIR_CRIMSON_AZURE);
+  style.text_scale = text_scale;
+  acies_chart_levels (cr, &style, bars, &area);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  g_assert_cmpuint (count_ink (surface, FALSE), ==, 0);
+  ink = count_ink (surface, TRUE);
+  cairo_surface_destroy (surface);
+  return ink;
+}
+
+static void
+test_levels (void)
+{
+  AciesLevelBars bars = {
+    .names = { "Rome", "Carthage and all of its many allies from Spain and Gaul" },
+    .n_levels = 3,
+    .levels = { "Minor victory", "Clear victory", "Major victory" },
+  };
+
+  for (guint variant = 0; variant < ACIES_N_PALETTES; variant++)
+    for (double scale = 1; scale <= 2; scale += 0.5)
+      {
+        guint none, even;
+
+        memset (bars.victories, 0, sizeof bars.victories);
+        none = count_level_ink (&bars, variant, scale);
+        bars.victories[0][1] = 40;
+        bars.victories[1][2] = 40;
+        even = count_level_ink (&bars, variant, scale);
+        g_assert_cmpuint (none, >, 0);
+        g_assert_cmpuint (even, >, none + 1000);
+        bars.victories[1][2] = 10;
+        g_assert_cmpuint (count_level_ink (&bars, variant, scale), <, even);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/scene/chart/rolls-keep-their-place", test_rolls_place);
   g_test_add_func ("/scene/chart/rolls-are-bars", test_rolls_bars);
+  g_test_add_func ("/scene/chart/levels", test_levels);
   return g_test_run ();
 }

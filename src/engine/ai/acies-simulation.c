@@ -76,6 +76,9 @@ play_game (Simulation *self, AciesThinker *const *players, AciesState *state, gu
 
       acies_thinker_choose (players[decision.side], state, seeds[decision.side], self->cancellable,
                             &action);
+      /* What was chosen in haste would depend on when that was. */
+      if (g_cancellable_is_cancelled (self->cancellable))
+        break;
       ruleset->apply (setup, state, &action, NULL);
     }
   finish_game (self, state, result);
@@ -95,7 +98,8 @@ play_games (gpointer data)
   for (guint side = 0; side < n_sides; side++)
     players[side] = acies_thinker_new (ruleset, setup, self->options->ai[side]);
 
-  while ((game = (guint) g_atomic_int_add (&self->next, 1)) < self->options->n_games)
+  while (!g_cancellable_is_cancelled (self->cancellable) &&
+         (game = (guint) g_atomic_int_add (&self->next, 1)) < self->options->n_games)
     {
       play_game (self, players, state, game);
       if (self->progress != NULL)
@@ -134,6 +138,56 @@ acies_simulation_run (AciesScenario                *scenario,
     g_thread_join (g_ptr_array_index (threads, i));
 
   return self.games;
+}
+
+/* Who thinks for the sides of @game stands in its record. */
+static void
+name_players (AciesGame *game, const AciesSimulationOptions *options)
+{
+  const guint n_sides = acies_scenario_get_n_sides (acies_game_get_scenario (game));
+
+  for (guint side = 0; side < n_sides; side++)
+    {
+      const AciesPlayer player = { .kind = ACIES_PLAYER_COMPUTER,
+                                   .level = (char *) acies_ai_level_name (options->ai[side]) };
+
+      acies_game_set_player (game, side, &player);
+    }
+}
+
+AciesGame *
+acies_simulation_play_again (AciesScenario                *scenario,
+                             const AciesSimulationOptions *options,
+                             guint                         index,
+                             GCancellable                 *cancellable,
+                             GError                      **error)
+{
+  const AciesRuleset    *ruleset = acies_scenario_get_ruleset (scenario);
+  const AciesSetup      *setup = acies_scenario_get_setup (scenario);
+  const AciesGameOptions game_options = { .start = options->start };
+  const guint            n_sides = acies_scenario_get_n_sides (scenario);
+  g_autoptr (AciesGame)  game = NULL;
+  AciesThinker          *players[ACIES_MAX_SIDES] = { NULL };
+  gboolean               good = TRUE;
+
+  game = acies_game_new (scenario, &game_options, seed_of (options->seed, index, 0));
+  name_players (game, options);
+  for (guint side = 0; side < n_sides; side++)
+    players[side] = acies_thinker_new (ruleset, setup, options->ai[side]);
+  while (good && !acies_game_is_over (game) && acies_game_get_n_steps (game) < MAX_DECISIONS)
+    {
+      const guint side = (guint) acies_game_get_decision (game)->side;
+      AciesAction action;
+
+      acies_thinker_choose (players[side], acies_game_get_state (game),
+                            seed_of (options->seed, index, 1 + side), cancellable, &action);
+      good = !g_cancellable_set_error_if_cancelled (cancellable, error) &&
+             acies_game_act (game, &action, error);
+    }
+  for (guint side = 0; side < n_sides; side++)
+    acies_thinker_free (players[side]);
+
+  return good ? g_steal_pointer (&game) : NULL;
 }
 
 void

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/ai/acies-ai.h"
-#include "engine/core/acies-scenario.h"
+#include "engine/core/acies-game.h"
 
 G_BEGIN_DECLS
 
@@ -30,9 +30,21 @@ typedef struct
 
 typedef void (*AciesSimulationProgress) (guint done, guint total, gpointer user_data);  /* from any thread */
 
-/* Returns: (transfer full): n_games results, in order */
+/* Returns: (transfer full): n_games results, in order; after a cancellation some are not finished */
 AciesSimulationGame *acies_simulation_run (AciesScenario *scenario, const AciesSimulationOptions *options,
                                            AciesSimulationProgress progress, gpointer user_data, GCancellable *cancellable);
+
+/**
+ * acies_simulation_play_again:
+ * @index: of the battle, counted from 0
+ * @error: G_IO_ERROR_CANCELLED; ACIES_RULE_ERROR, which is a fault
+ *
+ * Plays one battle of a simulation once more, move for move, as a battle with a record.
+ *
+ * Returns: (transfer full) (nullable): the battle as it ended
+ */
+AciesGame *acies_simulation_play_again (AciesScenario *scenario, const AciesSimulationOptions *options, guint index,
+                                        GCancellable *cancellable, GError **error);
 
 /* 95% Wilson interval of @count in @total. */
 void acies_simulation_interval (guint count, guint total, double *low, double *high);
