@@ -118,12 +118,11 @@ static void
 acies_coordinates_control_init (AciesCoordinatesControl *self)
 {
   const char *const names[N_PARTS] = { _("Latitude"), _("Longitude") };
-  const char *const marks[N_PARTS] = { C_ ("degrees", "° north"), C_ ("degrees", "° east") };
-  GtkWidget *parts = acies_form_parts_new (1, N_PARTS);
+  const char *const marks[N_PARTS] = { C_ ("degrees", "° N"), C_ ("degrees", "° E") };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   for (guint i = 0; i < N_PARTS; i++)
     {
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       GtkWidget *mark = gtk_label_new (marks[i]);
 
       self->entries[i] = acies_form_entry_new (7);
@@ -132,10 +131,9 @@ acies_coordinates_control_init (AciesCoordinatesControl *self)
       gtk_widget_add_css_class (mark, "acies-dim");
       gtk_box_append (GTK_BOX (box), self->entries[i]);
       gtk_box_append (GTK_BOX (box), mark);
-      acies_form_parts_append (parts, box);
       g_signal_connect_object (self->entries[i], "changed", G_CALLBACK (on_changed_cb), self, G_CONNECT_SWAPPED);
     }
-  acies_form_control_set_child (ACIES_FORM_CONTROL (self), parts);
+  acies_form_control_set_child (ACIES_FORM_CONTROL (self), box);
 }
 
 GtkWidget *

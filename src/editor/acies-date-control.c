@@ -192,17 +192,17 @@ static void
 acies_date_control_init (AciesDateControl *self)
 {
   const char *const eras[] = { C_ ("era", "BC"), C_ ("era", "AD"), NULL };
-  GtkWidget *parts = acies_form_parts_new (2, 4);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->day_entry = entry_new (self, 3, _("Day"));
   self->month_drop_down = month_drop_down_new (self);
   self->year_entry = entry_new (self, 5, _("Year"));
   self->era_drop_down = drop_down_new (self, eras, _("Era"));
-  acies_form_parts_append (parts, self->day_entry);
-  acies_form_parts_append (parts, self->month_drop_down);
-  acies_form_parts_append (parts, self->year_entry);
-  acies_form_parts_append (parts, self->era_drop_down);
-  acies_form_control_set_child (ACIES_FORM_CONTROL (self), parts);
+  gtk_box_append (GTK_BOX (box), self->day_entry);
+  gtk_box_append (GTK_BOX (box), self->month_drop_down);
+  gtk_box_append (GTK_BOX (box), self->year_entry);
+  gtk_box_append (GTK_BOX (box), self->era_drop_down);
+  acies_form_control_set_child (ACIES_FORM_CONTROL (self), box);
 }
 
 GtkWidget *

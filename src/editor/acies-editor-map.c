@@ -201,7 +201,7 @@ acies_editor_map_init (AciesEditorMap *self)
   self->title = GTK_LABEL (title);
   self->part = ACIES_PART_DEPLOYMENT;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_add_css_class (title, "heading");
+  gtk_widget_add_css_class (title, "title-4");
   gtk_widget_add_css_class (self->box, "acies-editor-map");
   gtk_widget_set_vexpand (field, TRUE);
   gtk_box_append (GTK_BOX (self->box), title);

@@ -227,7 +227,7 @@ acies_form_view_set_title (AciesFormView *self,
   head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "wrap", TRUE, "hexpand",
                         TRUE, NULL);
-  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (label, "title-4");
   gtk_box_append (GTK_BOX (head), label);
   if (optional)
     {

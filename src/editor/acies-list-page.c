@@ -185,7 +185,7 @@ update_header (GtkListBoxRow *row,
 
   name = acies_editor_name_army (self->context, side);
   label = g_object_new (GTK_TYPE_LABEL, "label", name, "xalign", 0.0, NULL);
-  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_add_css_class (label, "title-4");
   gtk_widget_add_css_class (label, "acies-list-heading");
   gtk_list_box_row_set_header (row, label);
 }

@@ -48,29 +48,6 @@ acies_form_entry_set_text (GtkWidget  *entry,
     gtk_editable_set_text (GTK_EDITABLE (entry), text);
 }
 
-GtkWidget *
-acies_form_parts_new (guint least_in_a_line,
-                      guint most_in_a_line)
-{
-  return g_object_new (GTK_TYPE_FLOW_BOX,
-                       "selection-mode", GTK_SELECTION_NONE,
-                       "halign", GTK_ALIGN_START,
-                       "min-children-per-line", least_in_a_line,
-                       "max-children-per-line", most_in_a_line,
-                       "column-spacing", 6,
-                       "row-spacing", 4,
-                       "css-classes", (const char *const[]){ "acies-parts", NULL },
-                       NULL);
-}
-
-void
-acies_form_parts_append (GtkWidget *parts,
-                         GtkWidget *part)
-{
-  gtk_flow_box_append (GTK_FLOW_BOX (parts), part);
-  gtk_widget_set_focusable (gtk_widget_get_parent (part), FALSE);
-}
-
 static JsonNode *
 value_of (const char *text,
           gboolean    required)

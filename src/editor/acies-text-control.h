@@ -25,8 +25,4 @@ GtkWidget *acies_form_entry_new (int chars);
 /* For controls: puts @text into @entry, unless it stands there. */
 void acies_form_entry_set_text (GtkWidget *entry, const char *text);
 
-/* For controls of several parts: they stand in a line, or in more where there is little room. Returns: (transfer floating) */
-GtkWidget *acies_form_parts_new    (guint least_in_a_line, guint most_in_a_line);
-void       acies_form_parts_append (GtkWidget *parts, GtkWidget *part);
-
 G_END_DECLS
