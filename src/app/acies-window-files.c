@@ -8,6 +8,7 @@
 #include "app/acies-file-opener.h"
 #include "app/acies-recent.h"
 #include "app/acies-window-private.h"
+#include "engine/core/acies-error.h"
 #include "widgets/acies-file-choosing.h"
 
 #include <glib/gi18n.h>
@@ -33,7 +34,7 @@ acies_file_ticket_free (AciesFileTicket *ticket)
 
 /* Opening */
 
-/* A record that breaks off can be opened up to there. */
+/* A record that breaks off can be opened up to there; what is wrong in a scenario can be mended. */
 static void
 complain_of_file (AciesWindow  *self,
                   GFile        *file,
@@ -45,6 +46,13 @@ complain_of_file (AciesWindow  *self,
   g_autofree char *action = NULL;
   g_autoptr (GVariant) target = NULL;
 
+  if (n_good == 0 && g_error_matches (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_INVALID))
+    {
+      target = g_variant_ref_sink (g_variant_new_string (uri));
+      action = g_action_print_detailed_name ("win.edit", target);
+      acies_window_complain_with_button (self, error->message, _("Mend in the Editor"), action);
+      return;
+    }
   if (n_good == 0)
     {
       acies_window_complain (self, error->message);

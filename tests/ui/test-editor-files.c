@@ -291,6 +291,50 @@ test_open (EditorTest   *self,
   g_file_delete (wrong, NULL, NULL);
 }
 
+/* A scenario that cannot be played for its errors is a press away from being mended. */
+
+static gboolean
+complains_cb (gpointer data)
+{
+  return acies_window_get_complaint (data) != NULL;
+}
+
+static void
+test_mend (EditorTest   *self,
+           gconstpointer data)
+{
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+  AciesWindow *main_window = ui_test_window_new (self->app);
+  GtkWidget *notice = NULL;
+  g_autoptr (GPtrArray) buttons = NULL;
+  GList *windows = NULL;
+  guint n_editors = 0;
+
+  acies_document_set (self->document, "name", NULL, "edit", NULL, &error);
+  g_assert_no_error (error);
+  file = save_somewhere (self);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  acies_window_open_file (main_window, file);
+  ui_test_wait_until (complains_cb, main_window);
+  notice = ui_test_find (GTK_WIDGET (main_window), ACIES_TYPE_NOTICE, NULL);
+  buttons = editor_test_list (notice, GTK_TYPE_BUTTON);
+  g_signal_emit_by_name (buttons->pdata[0], "clicked");
+  ui_test_settle (50);
+
+  for (windows = gtk_application_get_windows (GTK_APPLICATION (self->app)); windows != NULL;
+       windows = windows->next)
+    if (ACIES_IS_EDITOR_WINDOW (windows->data))
+      {
+        GFile *mended = acies_document_get_file (acies_editor_window_get_document (windows->data));
+
+        g_assert_true (g_file_equal (mended, file));
+        n_editors++;
+      }
+  g_assert_cmpuint (n_editors, ==, 1);
+  g_file_delete (file, NULL, NULL);
+}
+
 /* New: from nothing, or from a battle. */
 
 static void
@@ -346,6 +390,7 @@ main (int    argc,
   editor_test_add ("/ui/editor-files/offered-once", "cannae-216bc", test_offer);
   editor_test_add ("/ui/editor-files/shipped-is-copied", "cannae-216bc", test_shipped);
   editor_test_add ("/ui/editor-files/open", "cannae-216bc", test_open);
+  editor_test_add ("/ui/editor-files/mend", "cannae-216bc", test_mend);
   editor_test_add ("/ui/editor-files/new", "cannae-216bc", test_new);
   return g_test_run ();
 }
