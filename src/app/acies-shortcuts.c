@@ -117,6 +117,18 @@ static const AciesShortcut shortcuts[] = {
   { "list.remove", { "Delete" }, NC_ ("shortcut", "Remove"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "list.move-up", { "<Alt>Up" }, NC_ ("shortcut", "Move up"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "list.move-down", { "<Alt>Down" }, NC_ ("shortcut", "Move down"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "army.add", { "Insert", "<Primary>plus" }, NC_ ("shortcut", "Add the units that are set above the table"),
+    ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "army.change-number", { "plus", "minus" }, NC_ ("shortcut", "One unit more, one less in the rows chosen"),
+    ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "army.edit", { "F2", "Return" }, NC_ ("shortcut", "From a row to its fields"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "army.cut", { "<Primary>x" }, NC_ ("shortcut", "Cut the rows of units"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "army.copy", { "<Primary>c" }, NC_ ("shortcut", "Copy the rows of units"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "army.paste", { "<Primary>v" }, NC_ ("shortcut", "Paste rows of units"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "army.split", { "<Primary>slash" }, NC_ ("shortcut", "Make two rows of units of one"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "army.join", { "<Primary>j" }, NC_ ("shortcut", "Make one row of units of several"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "army.find", { "<Primary>f" }, NC_ ("shortcut", "Filter the rows of units"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "army.muster", { "<Primary>m" }, NC_ ("shortcut", "From history to units"), ACIES_SHORTCUTS_EDITOR, TRUE },
 };
 
 static const char *const group_titles[ACIES_N_SHORTCUT_GROUPS] = {

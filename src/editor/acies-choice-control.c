@@ -22,6 +22,10 @@ struct _AciesChoiceControl
   char      *none;
   GPtrArray *choices;
   JsonNode  *stranger;  /* what stands in the file and is none of them; NULL */
+
+  gboolean   is_choosing;  /* a choice is being told of: GTK holds on to the list of choices until that is over */
+  GPtrArray *next;         /* the choices from then on; NULL: the same */
+  guint      next_id;
 };
 
 G_DEFINE_FINAL_TYPE (AciesChoiceControl, acies_choice_control, ACIES_TYPE_FORM_CONTROL)
@@ -137,7 +141,9 @@ on_selected_cb (AciesChoiceControl *self)
     value = self->stranger != NULL ? json_node_ref (self->stranger) : NULL;
   else if (selected >= first)
     value = acies_form_value_of_text (((AciesChoice *) self->choices->pdata[selected - first])->id);
+  self->is_choosing = TRUE;
   acies_form_control_edit (ACIES_FORM_CONTROL (self), value, FALSE);
+  self->is_choosing = FALSE;
 }
 
 static GtkWidget *
@@ -151,6 +157,8 @@ acies_choice_control_finalize (GObject *object)
 {
   AciesChoiceControl *self = ACIES_CHOICE_CONTROL (object);
 
+  g_clear_handle_id (&self->next_id, g_source_remove);
+  g_clear_pointer (&self->next, g_ptr_array_unref);
   g_clear_pointer (&self->stranger, json_node_unref);
   g_ptr_array_unref (self->choices);
   g_free (self->none);
@@ -208,6 +216,16 @@ are_same (GPtrArray *one,
   return TRUE;
 }
 
+static gboolean
+on_next_cb (gpointer user_data)
+{
+  AciesChoiceControl *self = ACIES_CHOICE_CONTROL (user_data);
+
+  self->next_id = 0;
+  acies_choice_control_take_choices (self, g_steal_pointer (&self->next));
+  return G_SOURCE_REMOVE;
+}
+
 void
 acies_choice_control_take_choices (AciesChoiceControl *self,
                                    GPtrArray          *choices)
@@ -216,8 +234,16 @@ acies_choice_control_take_choices (AciesChoiceControl *self,
 
   g_return_if_fail (ACIES_IS_CHOICE_CONTROL (self));
 
+  g_clear_handle_id (&self->next_id, g_source_remove);
+  g_clear_pointer (&self->next, g_ptr_array_unref);
   if (are_same (self->choices, taken))
     return;
+  if (self->is_choosing)
+    {
+      self->next = g_steal_pointer (&taken);
+      self->next_id = g_idle_add (on_next_cb, self);
+      return;
+    }
 
   g_ptr_array_unref (self->choices);
   self->choices = g_steal_pointer (&taken);

@@ -7,6 +7,7 @@
 
 #include "editor/acies-editor-parts.h"
 
+#include "editor/acies-army-page.h"
 #include "editor/acies-form-page.h"
 #include "editor/acies-list-page.h"
 #include "editor/acies-problems-page.h"
@@ -63,7 +64,7 @@ count_problems (AciesEditorContext *context,
 
 const AciesEditorPart acies_editor_parts[] = {
   { "battle", NC_ ("editor part", "Battle"), ACIES_PART_BATTLE, TRUE, FALSE, acies_battle_form_new, NULL },
-  { "army", NULL, ACIES_PART_ARMY, FALSE, TRUE, acies_army_fields_new, count_units },
+  { "army", NULL, ACIES_PART_ARMY, FALSE, TRUE, acies_army_page_new, count_units },
   { "commanders", NC_ ("editor part", "Commanders"), ACIES_PART_COMMANDERS, FALSE, FALSE, acies_commanders_page_new,
     acies_commanders_page_count },
   { "conditions", NC_ ("editor part", "Conditions"), ACIES_PART_CONDITIONS, FALSE, FALSE, acies_conditions_form_new, NULL },

@@ -22,4 +22,7 @@ typedef struct
  */
 void acies_form_edit_apply (AciesEditorContext *context, const AciesFormEdit *edit, JsonNode *value);
 
+/* The field is left: what is entered next is another step of undo. */
+void acies_form_edit_end (AciesEditorContext *context);
+
 G_END_DECLS

@@ -106,9 +106,9 @@ acies_form_kind_create (AciesEditorContext *context,
     }
 }
 
-static GPtrArray *
-list_choices (AciesEditorContext *context,
-              const AciesFormField   *field)
+GPtrArray *
+acies_form_kind_list_choices (AciesEditorContext   *context,
+                              const AciesFormField *field)
 {
   const AciesDraft *draft = acies_editor_context_get_draft (context);
   GPtrArray *choices = acies_choices_new ();
@@ -150,7 +150,7 @@ acies_form_kind_refresh (GtkWidget          *control,
 {
   if (field->kind == ACIES_FIELD_ENUM)
     acies_choice_control_take_choices (ACIES_CHOICE_CONTROL (control),
-                                       list_choices (context, field));
+                                       acies_form_kind_list_choices (context, field));
   else if (field->kind == ACIES_FIELD_REFERENCE)
     acies_choice_control_take_choices (ACIES_CHOICE_CONTROL (control),
                                        list_candidates (context, path));

@@ -16,6 +16,9 @@ GtkWidget *acies_form_kind_create   (AciesEditorContext *context, const AciesFor
 /* Brings what can be chosen up to date; @path: of the field's value. */
 void acies_form_kind_refresh (GtkWidget *control, AciesEditorContext *context, const AciesFormField *field, const char *path);
 
+/* The choices of a field, for acies_choice_control_take_choices(). Returns: (transfer full) */
+GPtrArray *acies_form_kind_list_choices (AciesEditorContext *context, const AciesFormField *field);
+
 /* The accessible name. */
 void acies_form_kind_name (GtkWidget *control, const char *name);
 

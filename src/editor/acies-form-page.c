@@ -166,13 +166,6 @@ acies_battle_form_new (AciesEditorContext *context,
 }
 
 GtkWidget *
-acies_army_fields_new (AciesEditorContext *context,
-                       int                 side)
-{
-  return acies_form_page_new (context, ACIES_PART_ARMY, side);
-}
-
-GtkWidget *
 acies_conditions_form_new (AciesEditorContext *context,
                            int                 side)
 {

@@ -21,7 +21,6 @@ GtkWidget *acies_form_page_new (AciesEditorContext *context, AciesPart part, int
 
 /* Makers for the table of parts. */
 GtkWidget *acies_battle_form_new     (AciesEditorContext *context, int side);
-GtkWidget *acies_army_fields_new     (AciesEditorContext *context, int side);
 GtkWidget *acies_conditions_form_new (AciesEditorContext *context, int side);
 
 /* The forms of @part at one object, rules' and scenario's own: "sides[]" becomes that of @side. Other pages put them among their

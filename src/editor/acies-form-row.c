@@ -164,7 +164,7 @@ on_enter_cb (AciesFormRow *self)
 static void
 on_leave_cb (AciesFormRow *self)
 {
-  acies_document_end_merge (acies_editor_context_get_document (self->context));
+  acies_form_edit_end (self->context);
 }
 
 /* Showing */

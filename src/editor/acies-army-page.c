@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "editor/acies-army-page.h"
+
+#include "editor/acies-army-page-private.h"
+#include "editor/acies-army-unit.h"
+#include "editor/acies-editor-parts.h"
+#include "editor/acies-form-page.h"
+#include "editor/acies-form-view.h"
+#include "widgets/acies-names-for-readers.h"
+
+#include <glib/gi18n.h>
+
+#define SPACING 12
+#define MOST_UNITS 40
+
+static void acies_army_page_iface_init (AciesEditorPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AciesArmyPage,
+                               acies_army_page,
+                               GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ACIES_TYPE_EDITOR_PAGE,
+                                                      acies_army_page_iface_init))
+
+/* What is chosen has its fields below the table. */
+static void
+show_chosen (AciesArmyPage *self, const GArray *rows)
+{
+  g_autofree char *path = NULL;
+
+  if (rows->len == 1)
+    path = g_strdup_printf ("sides[%u].units[%u]", self->side, g_array_index (rows, guint, 0));
+  acies_form_view_set_path (ACIES_FORM_VIEW (self->one), path);
+  acies_army_several_set_rows (ACIES_ARMY_SEVERAL (self->several), rows);
+  gtk_widget_set_visible (self->hint, rows->len == 0);
+  gtk_widget_set_visible (self->one, rows->len == 1);
+  gtk_widget_set_visible (self->several, rows->len > 1);
+}
+
+static void
+on_chosen_cb (AciesArmyPage *self)
+{
+  g_autoptr (GArray) rows = acies_unit_table_get_chosen (ACIES_UNIT_TABLE (self->table));
+
+  show_chosen (self, rows);
+  acies_army_page_update_actions (self);
+  if (rows->len > 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      g_autofree char *path =
+        g_strdup_printf ("sides[%u].units[%u]", self->side, g_array_index (rows, guint, 0));
+
+      acies_editor_context_select (self->context, path);
+    }
+}
+
+static void
+update_title (AciesArmyPage *self)
+{
+  g_autofree char *name = acies_editor_name_army (self->context, self->side);
+
+  gtk_label_set_text (GTK_LABEL (self->title), name);
+}
+
+static void
+on_document_changed_cb (AciesArmyPage *self)
+{
+  g_autoptr (GArray) rows = acies_unit_table_get_chosen (ACIES_UNIT_TABLE (self->table));
+
+  update_title (self);
+  acies_army_several_set_rows (ACIES_ARMY_SEVERAL (self->several), rows);
+  acies_army_page_update_actions (self);
+}
+
+static void
+on_search_cb (AciesArmyPage *self)
+{
+  acies_unit_table_filter (ACIES_UNIT_TABLE (self->table),
+                           gtk_editable_get_text (GTK_EDITABLE (self->search)));
+  acies_army_page_update_actions (self);
+}
+
+/* The order of the file, then the columns that can be sorted by. */
+static void
+on_order_cb (AciesArmyPage *self)
+{
+  guint left = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->order));
+  int   column = -1;
+
+  for (guint i = 0; i < ACIES_ARMY_N_COLUMNS && left > 0; i++)
+    if (acies_army_cells_can_sort ((AciesArmyColumn)i) && --left == 0)
+      column = (int)i;
+  acies_unit_table_sort (ACIES_UNIT_TABLE (self->table), column);
+  acies_army_page_update_actions (self);
+}
+
+/* The page */
+
+static gboolean
+show_unit (AciesArmyPage *self, const char *path)
+{
+  const AciesArmy  army = acies_army_page_get_army (self);
+  g_autofree char *list = acies_army_unit_list_path (self->side);
+  const int        index = acies_editor_path_get_index (path, list);
+  g_autofree char *row = g_strdup_printf ("%s[%d]", list, index);
+
+  if (index < 0 || (guint)index >= acies_army_count_rows (&army))
+    return FALSE;
+
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  acies_unit_table_choose (ACIES_UNIT_TABLE (self->table), (guint)index, 1);
+  if (g_str_equal (path, row) || !acies_form_view_show_path (ACIES_FORM_VIEW (self->one), path))
+    acies_unit_table_focus_chosen (ACIES_UNIT_TABLE (self->table));
+  return TRUE;
+}
+
+static gboolean
+acies_army_page_show_path (AciesEditorPage *page, const char *path)
+{
+  AciesArmyPage   *self = ACIES_ARMY_PAGE (page);
+  g_autofree char *list = acies_army_unit_list_path (self->side);
+
+  if (g_str_equal (path, list))
+    {
+      gtk_widget_grab_focus (self->table);
+      return TRUE;
+    }
+  if (acies_path_contains (list, path))
+    return show_unit (self, path);
+  for (guint i = 0; i < self->views->len; i++)
+    if (acies_form_view_show_path (self->views->pdata[i], path))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+acies_army_page_take_focus (AciesEditorPage *page)
+{
+  AciesArmyPage  *self = ACIES_ARMY_PAGE (page);
+  const AciesArmy army = acies_army_page_get_army (self);
+
+  if (acies_army_count_rows (&army) > 0)
+    acies_unit_table_focus_chosen (ACIES_UNIT_TABLE (self->table));
+  else
+    gtk_widget_grab_focus (self->count);
+}
+
+static void
+acies_army_page_iface_init (AciesEditorPageInterface *iface)
+{
+  iface->show_path = acies_army_page_show_path;
+  iface->take_focus = acies_army_page_take_focus;
+}
+
+static void
+acies_army_page_dispose (GObject *object)
+{
+  AciesArmyPage *self = ACIES_ARMY_PAGE (object);
+
+  g_cancellable_cancel (self->cancellable);
+  if (self->muster != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->muster));
+  g_clear_weak_pointer (&self->muster);
+  g_ptr_array_set_size (self->views, 0);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->context);
+
+  G_OBJECT_CLASS (acies_army_page_parent_class)->dispose (object);
+}
+
+static void
+acies_army_page_finalize (GObject *object)
+{
+  AciesArmyPage *self = ACIES_ARMY_PAGE (object);
+
+  g_object_unref (self->cancellable);
+  g_ptr_array_unref (self->views);
+
+  G_OBJECT_CLASS (acies_army_page_parent_class)->finalize (object);
+}
+
+static void
+acies_army_page_class_init (AciesArmyPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = acies_army_page_dispose;
+  object_class->finalize = acies_army_page_finalize;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  acies_army_page_install_actions (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+acies_army_page_init (AciesArmyPage *self)
+{
+  self->cancellable = g_cancellable_new ();
+  self->views = g_ptr_array_new ();
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+/* Building */
+
+static GtkWidget *
+button_new (const char *words, const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_label (words);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}
+
+static GtkWidget *
+head_new (AciesArmyPage *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *muster = button_new (_("From History to Units…"), "army.muster");
+
+  self->title = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, "ellipsize",
+                              PANGO_ELLIPSIZE_END, NULL);
+  gtk_widget_add_css_class (self->title, "title-2");
+  gtk_widget_set_tooltip_text (muster, _("Make Units of the Men That the Sources Name (Ctrl+M)"));
+  gtk_box_append (GTK_BOX (line), self->title);
+  gtk_box_append (GTK_BOX (line), muster);
+  return line;
+}
+
+static void
+append_item (GtkWidget *flow, GtkWidget *child)
+{
+  gtk_flow_box_append (GTK_FLOW_BOX (flow), child);
+  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
+}
+
+/* Where there is little room, it goes on in another line. */
+static GtkWidget *
+add_row_new (AciesArmyPage *self)
+{
+  GtkWidget *flow =
+    g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "max-children-per-line",
+                  3, "column-spacing", 8, "row-spacing", 8, NULL);
+  GtkWidget *number = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (_("Add"));
+  GtkWidget *add = button_new (_("Add"), "army.add");
+
+  self->count = gtk_spin_button_new_with_range (1, MOST_UNITS, 1);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->count), TRUE);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->count), 3);
+  acies_name_widget (self->count, _("How many units to add"));
+  self->picker = acies_troop_picker_new (self->context, self->side);
+  gtk_widget_add_css_class (add, "suggested-action");
+  gtk_widget_set_tooltip_text (add, _("Add These Units (Insert)"));
+  gtk_box_append (GTK_BOX (number), label);
+  gtk_box_append (GTK_BOX (number), self->count);
+  append_item (flow, number);
+  append_item (flow, self->picker);
+  append_item (flow, add);
+  gtk_widget_add_css_class (flow, "acies-card");
+  gtk_widget_add_css_class (flow, "acies-army-card");
+  return flow;
+}
+
+static GtkWidget *
+split_popover_new (AciesArmyPage *self)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new_with_mnemonic (_("U_nits to split off"));
+  GtkWidget *button = button_new (_("Split"), "army.split-now");
+
+  self->split_count = gtk_spin_button_new_with_range (1, MOST_UNITS, 1);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->split_count), TRUE);
+  acies_name_widget (self->split_count, _("Units to split off"));
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), self->split_count);
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), self->split_count);
+  gtk_box_append (GTK_BOX (line), button);
+  gtk_popover_set_child (GTK_POPOVER (popover), line);
+  gtk_popover_set_default_widget (GTK_POPOVER (popover), button);
+  g_object_set (gtk_widget_get_first_child (self->split_count), "activates-default", TRUE, NULL);
+  return popover;
+}
+
+static void
+add_tool (GtkWidget *box, const char *icon, const char *name, const char *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, name);
+  acies_name_widget (button, name);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+static GtkWidget *
+tools_new (AciesArmyPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->split_button = gtk_menu_button_new ();
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (self->split_button), C_ ("button", "Split"));
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (self->split_button), FALSE);
+  gtk_widget_set_tooltip_text (self->split_button, _("Make Two Rows of One (Ctrl+/)"));
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->split_button), split_popover_new (self));
+  acies_name_menu_button (self->split_button, _("Split the Row"));
+  add_tool (box, "go-up-symbolic", _("Move Up (Alt+Up)"), "list.move-up");
+  add_tool (box, "go-down-symbolic", _("Move Down (Alt+Down)"), "list.move-down");
+  add_tool (box, "edit-copy-symbolic", _("Copy (Ctrl+C)"), "army.copy");
+  add_tool (box, "edit-paste-symbolic", _("Paste (Ctrl+V)"), "army.paste");
+  add_tool (box, "list-add-symbolic", _("Duplicate (Ctrl+D)"), "list.duplicate");
+  add_tool (box, "user-trash-symbolic", _("Remove (Delete)"), "list.remove");
+  gtk_box_append (GTK_BOX (box), self->split_button);
+  {
+    GtkWidget *join = button_new (C_ ("button", "Join"), "army.join");
+
+    gtk_widget_add_css_class (join, "flat");
+    gtk_widget_set_tooltip_text (join, _("Make One Row of Those Chosen (Ctrl+J)"));
+    gtk_box_append (GTK_BOX (box), join);
+  }
+  return box;
+}
+
+static GtkWidget *
+view_bar_new (AciesArmyPage *self)
+{
+  GtkWidget *flow =
+    g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "max-children-per-line",
+                  2, "column-spacing", 8, "row-spacing", 6, NULL);
+  GtkWidget                *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autoptr (GtkStringList) orders = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (orders, C_ ("order", "As in the file"));
+  for (guint i = 0; i < ACIES_ARMY_N_COLUMNS; i++)
+    if (acies_army_cells_can_sort ((AciesArmyColumn)i))
+      {
+        /* Translators: %s is the title of a column. */
+        g_autofree char *words =
+          g_strdup_printf (C_ ("order", "By %s"), acies_army_cells_get_title ((AciesArmyColumn)i));
+
+        gtk_string_list_append (orders, words);
+      }
+  self->search = gtk_search_entry_new ();
+  g_object_set (self->search, "placeholder-text", _("Filter"), "hexpand", TRUE, "width-chars", 8,
+                NULL);
+  gtk_widget_set_tooltip_text (self->search, _("Show Only Rows with These Words (Ctrl+F)"));
+  acies_name_widget (self->search, _("Filter the rows"));
+  self->order = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&orders)), NULL);
+  gtk_widget_set_tooltip_text (self->order, _("Order of the Rows, Here Alone"));
+  acies_name_drop_down (self->order, _("Order of the rows"));
+  gtk_box_append (GTK_BOX (line), self->search);
+  gtk_box_append (GTK_BOX (line), self->order);
+  append_item (flow, line);
+  append_item (flow, tools_new (self));
+  g_signal_connect_object (self->search, "search-changed", G_CALLBACK (on_search_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->order, "notify::selected", G_CALLBACK (on_order_cb), self,
+                           G_CONNECT_SWAPPED);
+  return flow;
+}
+
+static GtkWidget *
+chosen_new (AciesArmyPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->hint =
+    g_object_new (GTK_TYPE_LABEL, "label",
+                  _("Choose a row to see all its fields; choose several to change them together."),
+                  "xalign", 0.0, "wrap", TRUE, NULL);
+  gtk_widget_add_css_class (self->hint, "acies-dim");
+  self->one = acies_form_view_new (self->context, acies_army_unit_get_fields (self->context), NULL);
+  acies_form_view_set_title (ACIES_FORM_VIEW (self->one), _("The row chosen"), FALSE);
+  self->several = acies_army_several_new (self->context, self->side);
+  gtk_box_append (GTK_BOX (box), self->hint);
+  gtk_box_append (GTK_BOX (box), self->one);
+  gtk_box_append (GTK_BOX (box), self->several);
+  return box;
+}
+
+static void
+build (AciesArmyPage *self)
+{
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy",
+                                      GTK_POLICY_NEVER, "vexpand", TRUE, NULL);
+  GtkWidget *body = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+
+  gtk_widget_add_css_class (body, "acies-editor-page");
+  self->table = acies_unit_table_new (self->context, self->side);
+  gtk_widget_add_css_class (self->table, "acies-card");
+  gtk_box_append (GTK_BOX (body), head_new (self));
+  gtk_box_append (GTK_BOX (body), add_row_new (self));
+  gtk_box_append (GTK_BOX (body), view_bar_new (self));
+  gtk_box_append (GTK_BOX (body), self->table);
+  gtk_box_append (GTK_BOX (body), chosen_new (self));
+  g_ptr_array_unref (self->views);
+  self->views = acies_form_page_make_views (self->context, ACIES_PART_ARMY, (int)self->side);
+  for (guint i = 0; i < self->views->len; i++)
+    gtk_box_append (GTK_BOX (body), self->views->pdata[i]);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), body);
+  self->totals = acies_army_totals_new (self->context);
+  gtk_box_append (GTK_BOX (self->box), scroller);
+  gtk_box_append (GTK_BOX (self->box), self->totals);
+}
+
+GtkWidget *
+acies_army_page_new (AciesEditorContext *context, int side)
+{
+  AciesArmyPage *self = g_object_new (ACIES_TYPE_ARMY_PAGE, NULL);
+
+  self->context = g_object_ref (context);
+  self->side = (guint)side;
+  build (self);
+  update_title (self);
+  on_chosen_cb (self);
+  g_signal_connect_object (self->table, "chosen", G_CALLBACK (on_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (acies_editor_context_get_document (context), "changed",
+                           G_CALLBACK (on_document_changed_cb), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
+
+AciesUnitTable *
+acies_army_page_get_table (AciesArmyPage *self)
+{
+  g_return_val_if_fail (ACIES_IS_ARMY_PAGE (self), NULL);
+
+  return ACIES_UNIT_TABLE (self->table);
+}
+
+AciesMusterWindow *
+acies_army_page_get_muster (AciesArmyPage *self)
+{
+  g_return_val_if_fail (ACIES_IS_ARMY_PAGE (self), NULL);
+
+  return self->muster != NULL ? ACIES_MUSTER_WINDOW (self->muster) : NULL;
+}
