@@ -93,13 +93,36 @@ static const GActionEntry entries[] = {
   { "new", new_scenario_cb },
 };
 
+/* The window in which the scenario of @editor is tried out: the one of the time before, as long as it is there. */
+static AciesWindow *
+ensure_trial_window (AciesEditorWindow *editor)
+{
+  AciesApplication *self = get_application (editor);
+
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (self)); at != NULL; at = at->next)
+    if (ACIES_IS_WINDOW (at->data) && acies_window_get_editor (at->data) == GTK_WINDOW (editor))
+      return ACIES_WINDOW (at->data);
+
+  return acies_window_new (self);
+}
+
 static void
 on_playtest_cb (AciesEditorWindow *editor,
                 AciesScenario     *scenario)
 {
-  AciesWindow *window = acies_window_new (get_application (editor));
+  AciesWindow *window = ensure_trial_window (editor);
 
   acies_window_playtest (window, scenario, GTK_WINDOW (editor));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+on_watch_cb (AciesEditorWindow *editor,
+             AciesGame         *game)
+{
+  AciesWindow *window = ensure_trial_window (editor);
+
+  acies_window_watch (window, game, GTK_WINDOW (editor));
   gtk_window_present (GTK_WINDOW (window));
 }
 
@@ -130,6 +153,7 @@ acies_application_edit_document (AciesApplication      *self,
 
   g_action_map_add_action_entries (G_ACTION_MAP (editor), entries, G_N_ELEMENTS (entries), editor);
   g_signal_connect (editor, "playtest", G_CALLBACK (on_playtest_cb), NULL);
+  g_signal_connect (editor, "watch", G_CALLBACK (on_watch_cb), NULL);
   g_signal_connect (editor, "file-used", G_CALLBACK (on_file_used_cb), NULL);
   g_signal_connect (editor, "open-wanted", G_CALLBACK (on_open_wanted_cb), NULL);
   gtk_window_present (GTK_WINDOW (editor));

@@ -107,7 +107,7 @@ static const AciesShortcut shortcuts[] = {
 
   { "editor.undo", { "<Primary>z" }, NC_ ("shortcut", "Undo"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "editor.redo", { "<Primary><Shift>z" }, NC_ ("shortcut", "Redo"), ACIES_SHORTCUTS_EDITOR, TRUE },
-  { "editor.playtest", { "<Primary>Return" }, NC_ ("shortcut", "Playtest"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "editor.playtest", { "F5", "<Primary>Return" }, NC_ ("shortcut", "Playtest"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "editor.next-part", { "<Primary>Page_Down" }, NC_ ("shortcut", "Next part of the scenario"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "editor.previous-part", { "<Primary>Page_Up" }, NC_ ("shortcut", "The part before"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "editor.show-part", { "<Alt>1", "<Alt>9" }, NC_ ("shortcut", "The first to the ninth part"), ACIES_SHORTCUTS_EDITOR, TRUE },

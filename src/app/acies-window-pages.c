@@ -13,6 +13,7 @@
 #include "app/battle/acies-end-page.h"
 #include "app/library/acies-library-page.h"
 #include "app/library/acies-scenario-page.h"
+#include "engine/ai/acies-ai.h"
 
 #include <glib/gi18n.h>
 
@@ -23,11 +24,12 @@ acies_window_close_session (AciesWindow *self)
 {
   g_autoptr (AciesSession) session = g_steal_pointer (&self->session);
 
+  self->is_playtest = FALSE;
   if (session == NULL)
     return;
 
   g_signal_handlers_disconnect_by_data (session, self);
-  acies_session_close (session, self->is_playtest);
+  acies_session_close (session, FALSE);
   if (self->battle != NULL && !gtk_widget_in_destruction (GTK_WIDGET (self)))
     acies_battle_page_set_session (ACIES_BATTLE_PAGE (self->battle), NULL);
 }
@@ -41,6 +43,26 @@ take_session (AciesWindow  *self,
   self->session = session;
   g_settings_bind (self->settings, "computer-pace", acies_session_get_runner (session), "pace", G_SETTINGS_BIND_GET);
   g_signal_connect_object (session, "changed", G_CALLBACK (acies_window_update_actions), self, G_CONNECT_SWAPPED);
+}
+
+/* A playtest, played again or gone on with from an earlier turn, stays one. */
+static gboolean
+is_of_playtest (AciesWindow *self,
+                AciesGame   *game)
+{
+  AciesGame *tried = self->session != NULL ? acies_session_get_game (self->session) : self->shown_game;
+
+  return self->is_playtest && tried != NULL &&
+         acies_game_get_scenario (game) == acies_game_get_scenario (tried);
+}
+
+static void
+begin_playtest (AciesWindow *self,
+                AciesGame   *game)
+{
+  take_session (self, acies_session_new_trial (game));
+  self->is_playtest = TRUE;
+  acies_window_show_battle (self);
 }
 
 void
@@ -58,6 +80,12 @@ acies_window_play (AciesWindow *self,
     {
       acies_window_close_session (self);
       acies_window_show_end (self, game);
+      return;
+    }
+
+  if (is_of_playtest (self, game))
+    {
+      begin_playtest (self, game);
       return;
     }
 
@@ -200,17 +228,51 @@ acies_window_show_scenario (AciesWindow   *self,
   acies_scenario_page_take_focus (ACIES_SCENARIO_PAGE (self->scenario));
 }
 
+/* Who leads the armies is what was chosen in the editor last. */
+static void
+set_playtest_players (AciesWindow *self,
+                      AciesGame   *game)
+{
+  const guint persons = (guint) g_settings_get_enum (self->settings, "playtest-players");
+  const guint n_sides = acies_scenario_get_n_sides (acies_game_get_scenario (game));
+
+  for (guint side = 0; side < n_sides; side++)
+    {
+      const gboolean is_person = (persons & (1u << MIN (side, 1))) != 0;
+      const AciesPlayer player = {
+        .kind = is_person ? ACIES_PLAYER_HUMAN : ACIES_PLAYER_COMPUTER,
+        .level = is_person ? NULL : (char *) acies_ai_level_name (ACIES_AI_STANDARD),
+      };
+
+      acies_game_set_player (game, side, &player);
+    }
+}
+
 void
 acies_window_playtest (AciesWindow   *self,
                        AciesScenario *scenario,
                        GtkWindow     *editor)
 {
-  g_return_if_fail (ACIES_IS_WINDOW (self));
+  const AciesGameOptions options = { .start.historical = acies_scenario_has_deployment (scenario) };
+  const guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
+  g_autoptr (AciesGame) game = NULL;
 
-  acies_window_show_scenario (self, scenario);
-  self->is_playtest = TRUE;
+  g_return_if_fail (ACIES_IS_WINDOW (self));
+  g_return_if_fail (scenario != NULL);
+
+  game = acies_game_new (scenario, &options, seed);
+  set_playtest_players (self, game);
   g_set_weak_pointer (&self->editor, editor);
-  gtk_widget_activate_action (self->scenario, "scenario.play", NULL);
+  begin_playtest (self, game);
+  acies_window_say_with_button (self, _("This is a playtest: nothing of it is kept."), _("Back to the Editor"), "win.back");
+}
+
+GtkWindow *
+acies_window_get_editor (AciesWindow *self)
+{
+  g_return_val_if_fail (ACIES_IS_WINDOW (self), NULL);
+
+  return self->editor;
 }
 
 /* The battle */

@@ -23,7 +23,7 @@ struct _AciesWindow
   GtkWidget *focus_before;     /* and the focus there; weak */
   GtkWidget *before_replay;    /* the page to go back to from the replay; weak */
   GtkWindow *editor;           /* where a scenario is tried out from; weak */
-  gboolean   is_playtest;      /* nothing of the battle is kept */
+  gboolean   is_playtest;      /* the battle at hand is tried out from the editor: nothing of it is kept */
   gboolean   recovering;       /* a journal is being read, to go on with it */
   GFile     *replayed;         /* what is replayed from the library; NULL for the battle at hand */
 

@@ -182,6 +182,22 @@ on_read_cb (GObject      *source,
 }
 
 void
+acies_window_watch (AciesWindow *self,
+                    AciesGame   *game,
+                    GtkWindow   *editor)
+{
+  g_return_if_fail (ACIES_IS_WINDOW (self));
+  g_return_if_fail (ACIES_IS_GAME (game));
+
+  acies_window_close_session (self);
+  g_set_object (&self->shown_game, game);
+  g_clear_object (&self->replayed);
+  self->is_playtest = TRUE;
+  g_set_weak_pointer (&self->editor, editor);
+  show_replay (self, game);
+}
+
+void
 acies_window_replay_file (AciesWindow *self,
                           GFile       *file)
 {

@@ -67,6 +67,7 @@ get_notice (AciesWindow *self,
 static void
 on_page_changed_cb (AciesWindow *self)
 {
+  const char *name = NULL;
   AciesGame *game = NULL;
   g_autofree char *title = NULL;
 
@@ -74,9 +75,13 @@ on_page_changed_cb (AciesWindow *self)
     return;
 
   game = self->session != NULL ? acies_session_get_game (self->session) : self->shown_game;
-  if (game != NULL)
+  name = game != NULL ? acies_scenario_get_name (acies_game_get_scenario (game)) : NULL;
+  if (name != NULL && self->is_playtest)
+    /* Translators: the title of the window where a scenario is tried out: its name, then the program. */
+    title = g_strdup_printf (_("Playtest of %1$s — %2$s"), name, "Acies");
+  else if (name != NULL)
     /* Translators: the title of the window: a battle, then the program. */
-    title = g_strdup_printf (_("%1$s — %2$s"), acies_scenario_get_name (acies_game_get_scenario (game)), "Acies");
+    title = g_strdup_printf (_("%1$s — %2$s"), name, "Acies");
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Acies");
   gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
   acies_window_update_actions (self);

@@ -37,6 +37,12 @@ void acies_window_play (AciesWindow *self, AciesGame *game, GFile *file);
 /* Plays @scenario at once, to try it out; leaving the battle leads back to @editor, and nothing of it is kept. */
 void acies_window_playtest (AciesWindow *self, AciesScenario *scenario, GtkWindow *editor);
 
+/* (nullable): where it leads back to. */
+GtkWindow *acies_window_get_editor (AciesWindow *self);
+
+/* Shows @game, which nobody goes on with, from its beginning; leaving it leads back to @editor. */
+void acies_window_watch (AciesWindow *self, AciesGame *game, GtkWindow *editor);
+
 /* The rules in front, at @clause (nullable). */
 void acies_window_show_rules_of (AciesWindow *self, const AciesRuleset *ruleset, const char *clause);
 

@@ -26,6 +26,7 @@ enum
   SELECTED,
   GO_TO,
   SAID,
+  WATCH,
   N_SIGNALS
 };
 
@@ -52,6 +53,8 @@ acies_editor_context_class_init (AciesEditorContextClass *klass)
                                     G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[GO_TO] = g_signal_new ("go-to", ACIES_TYPE_EDITOR_CONTEXT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[WATCH] = g_signal_new ("watch", ACIES_TYPE_EDITOR_CONTEXT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, ACIES_TYPE_GAME);
   signals[SAID] = g_signal_new ("said", ACIES_TYPE_EDITOR_CONTEXT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
 }
@@ -165,6 +168,15 @@ acies_editor_context_go_to (AciesEditorContext *self,
   g_return_if_fail (ACIES_IS_EDITOR_CONTEXT (self));
 
   g_signal_emit (self, signals[GO_TO], 0, path);
+}
+
+void
+acies_editor_context_watch (AciesEditorContext *self,
+                            AciesGame          *game)
+{
+  g_return_if_fail (ACIES_IS_EDITOR_CONTEXT (self));
+
+  g_signal_emit (self, signals[WATCH], 0, game);
 }
 
 void

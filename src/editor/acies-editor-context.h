@@ -8,6 +8,7 @@
 #include "document/acies-document-checker.h"
 #include "document/acies-document.h"
 #include "engine/core/acies-draft.h"
+#include "engine/core/acies-game.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +20,7 @@ G_BEGIN_DECLS
  * Signals:
  * - "selected" (const char *path): the focus is at this place of the document: the map points it out. "" for nothing;
  * - "go-to" (const char *path): show this place, in whatever page it is;
+ * - "watch" (AciesGame *game): show this battle, from its beginning;
  * - "said" (const char *text, gboolean undoable): a passing message, which may offer to undo what was done last.
  */
 #define ACIES_TYPE_EDITOR_CONTEXT (acies_editor_context_get_type ())
@@ -45,6 +47,8 @@ void acies_editor_context_apply (AciesEditorContext *self, const AciesPatch *pat
 
 void acies_editor_context_select (AciesEditorContext *self, const char *path);
 void acies_editor_context_go_to  (AciesEditorContext *self, const char *path);
+
+void acies_editor_context_watch  (AciesEditorContext *self, AciesGame *game);
 
 /* A passing message; "Removed “Varro”." has a button that undoes it. */
 void acies_editor_context_say          (AciesEditorContext *self, const char *text);

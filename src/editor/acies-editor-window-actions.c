@@ -35,6 +35,22 @@ undo_cb (GtkWidget  *widget,
 }
 
 static void
+complain_of_errors (AciesEditorWindow   *self,
+                    const AciesProblems *problems)
+{
+  g_autofree char *text = NULL;
+  guint n_errors = 0;
+
+  for (guint i = 0; i < acies_problems_size (problems); i++)
+    n_errors += acies_problems_get (problems, i)->severity == ACIES_SEVERITY_ERROR;
+  text = g_strdup_printf (
+    ngettext ("There is %u error in the scenario. Mend it first; then it can be played.",
+              "There are %u errors in the scenario. Mend them first; then it can be played.", n_errors),
+    n_errors);
+  acies_editor_window_complain (self, text, _("Show the Errors"), "editor.show-check");
+}
+
+static void
 playtest_cb (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -47,8 +63,7 @@ playtest_cb (GtkWidget  *widget,
 
   if (scenario == NULL)
     {
-      acies_editor_window_complain (self, _("There are errors in the scenario. Mend them first; then it can be played."),
-                                    _("Show the Errors"), "editor.show-check");
+      complain_of_errors (self, problems);
       return;
     }
 
@@ -118,6 +133,7 @@ acies_editor_window_install_actions (GtkWidgetClass *widget_class)
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "editor.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "editor.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "editor.playtest", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "editor.playtest", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK, "editor.next-part", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK, "editor.previous-part", NULL);
@@ -233,6 +249,15 @@ acies_editor_window_add_actions (AciesEditorWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened_cb), NULL);
+}
+
+/* Actions that are settings. */
+void
+acies_editor_window_add_settings (AciesEditorWindow *self)
+{
+  g_autoptr (GAction) players = g_settings_create_action (self->settings, "playtest-players");
+
+  g_action_map_add_action (G_ACTION_MAP (self), players);
 }
 
 static void

@@ -47,6 +47,7 @@ void acies_editor_window_show_entry (AciesEditorWindow *self, guint index);
 /* acies-editor-window-actions.c */
 void acies_editor_window_install_actions (GtkWidgetClass *widget_class);
 void acies_editor_window_add_actions     (AciesEditorWindow *self);
+void acies_editor_window_add_settings    (AciesEditorWindow *self);
 void acies_editor_window_update_actions  (AciesEditorWindow *self);
 
 /* acies-editor-window-files.c */

@@ -9,6 +9,7 @@
 
 #include "editor/acies-editor-page.h"
 #include "editor/acies-editor-window-private.h"
+#include "engine/core/acies-game.h"
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-decoration.h"
 #include "widgets/acies-menu-button.h"
@@ -23,6 +24,7 @@
 enum
 {
   PLAYTEST,
+  WATCH,
   FILE_USED,
   OPEN_WANTED,
   N_SIGNALS
@@ -145,6 +147,13 @@ on_go_to_cb (AciesEditorWindow *self,
              const char        *path)
 {
   acies_editor_window_show_path (self, path);
+}
+
+static void
+on_watch_cb (AciesEditorWindow *self,
+             AciesGame         *game)
+{
+  g_signal_emit_by_name (self, "watch", game);
 }
 
 static void
@@ -317,6 +326,7 @@ acies_editor_window_class_init (AciesEditorWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = acies_editor_window_close_request;
 
   g_signal_new ("playtest", ACIES_TYPE_EDITOR_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_signal_new ("watch", ACIES_TYPE_EDITOR_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ACIES_TYPE_GAME);
   g_signal_new ("file-used", ACIES_TYPE_EDITOR_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
   g_signal_new ("open-wanted", ACIES_TYPE_EDITOR_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
 
@@ -357,6 +367,7 @@ take_context (AciesEditorWindow *self,
   acies_editor_sidebar_set_context (self->sidebar, self->context);
   acies_editor_map_set_context (self->map, self->context);
   g_signal_connect_object (self->context, "go-to", G_CALLBACK (on_go_to_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->context, "watch", G_CALLBACK (on_watch_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->context, "said", G_CALLBACK (on_said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "changed", G_CALLBACK (on_document_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify", G_CALLBACK (update_head), self, G_CONNECT_SWAPPED);
@@ -389,6 +400,7 @@ acies_editor_window_new (GtkApplication        *app,
     }
   g_signal_connect_object (self->recovery, "notify::error", G_CALLBACK (on_recovery_error_cb), self, G_CONNECT_SWAPPED);
   acies_window_state_restore (GTK_WINDOW (self), settings, STATE);
+  acies_editor_window_add_settings (self);
   acies_editor_layout_set_show_map (self->layout, g_settings_get_boolean (settings, KEY_MAP));
   take_context (self, document);
   return self;

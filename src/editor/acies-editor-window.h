@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  *
  * Signals:
  * - "playtest" (AciesScenario *scenario): it is to be played as it is now; there are no errors in it;
+ * - "watch" (AciesGame *game): a battle that was played from it is to be shown;
  * - "file-used" (GFile *file): a file was opened or saved;
  * - "open-wanted" (GFile *file): a file was chosen, or dropped, to be opened.
  *

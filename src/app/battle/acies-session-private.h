@@ -20,7 +20,7 @@ struct _AciesSession
   guint    saved_steps;    /* the position as it was saved */
   guint64  saved_hash;
   gboolean was_over;
-  gboolean is_past;        /* was over when it was opened: kept already, needs no journal */
+  gboolean is_unkept;      /* needs no journal: was over when it was opened, or is a trial */
   gboolean started;
   gboolean journal_failed; /* and said so */
 

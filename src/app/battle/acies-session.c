@@ -117,9 +117,9 @@ begin_journal (AciesGame *game)
   return journal;
 }
 
-/* @journal: (nullable): the journal of @game; @is_past: it needs none. */
+/* @journal: (nullable): the journal of @game; @is_unkept: it needs none. */
 static AciesSession *
-acies_session_create (AciesGame *game, AciesJournal *journal, gboolean is_past)
+acies_session_create (AciesGame *game, AciesJournal *journal, gboolean is_unkept)
 {
   AciesSession *self = g_object_new (ACIES_TYPE_SESSION, NULL);
 
@@ -127,7 +127,7 @@ acies_session_create (AciesGame *game, AciesJournal *journal, gboolean is_past)
   self->runner = acies_ai_runner_new (game);
   acies_ai_runner_set_act (self->runner, acies_session_act_for_computer, self);
   self->was_over = acies_game_is_over (game);
-  self->is_past = is_past;
+  self->is_unkept = is_unkept;
   if (journal != NULL)
     {
       self->journal = g_object_ref (journal);
@@ -228,12 +228,11 @@ acies_session_new (AciesGame *game, GFile *file)
 }
 
 AciesSession *
-acies_session_open (GFile *file, GError **error)
+acies_session_new_trial (AciesGame *game)
 {
-  g_autoptr (AciesProblems) problems = acies_problems_new ();
-  g_autoptr (AciesGame)     game = acies_game_load (file, problems, error);
+  g_return_val_if_fail (ACIES_IS_GAME (game), NULL);
 
-  return game != NULL ? acies_session_new (game, file) : NULL;
+  return acies_session_create (game, NULL, TRUE);
 }
 
 AciesSession *
@@ -289,7 +288,7 @@ acies_session_start (AciesSession *self)
     return;
 
   self->started = TRUE;
-  if (self->journal == NULL && !self->is_past)
+  if (self->journal == NULL && !self->is_unkept)
     acies_session_report_journal (
       self, _("This battle cannot be kept safe while it runs. Save it yourself."));
   acies_session_ask_start (self);

@@ -36,8 +36,8 @@ G_DECLARE_FINAL_TYPE (AciesSession, acies_session, ACIES, SESSION, GObject)
  */
 AciesSession *acies_session_new (AciesGame *game, GFile *file);
 
-/* Opens a saved battle (acies_game_load()). Returns: (transfer full) (nullable) */
-AciesSession *acies_session_open (GFile *file, GError **error);
+/* A battle to try something out: it has no journal, and nothing of it is kept when it is over. Returns: (transfer full) */
+AciesSession *acies_session_new_trial (AciesGame *game);
 
 /**
  * acies_session_recover:
