@@ -50,7 +50,8 @@ static gboolean
 is_of_playtest (AciesWindow *self,
                 AciesGame   *game)
 {
-  AciesGame *tried = self->session != NULL ? acies_session_get_game (self->session) : self->shown_game;
+  AciesGame *tried =
+    self->session != NULL ? acies_session_get_game (self->session) : self->shown_game;
 
   return self->is_playtest && tried != NULL &&
          acies_game_get_scenario (game) == acies_game_get_scenario (tried);

@@ -8,6 +8,7 @@
 #include "editor/acies-editor-parts.h"
 
 #include "editor/acies-army-page.h"
+#include "editor/acies-balance-page.h"
 #include "editor/acies-form-page.h"
 #include "editor/acies-list-page.h"
 #include "editor/acies-problems-page.h"
@@ -69,6 +70,7 @@ const AciesEditorPart acies_editor_parts[] = {
     acies_commanders_page_count },
   { "conditions", NC_ ("editor part", "Conditions"), ACIES_PART_CONDITIONS, FALSE, FALSE, acies_conditions_form_new, NULL },
   { "check", NC_ ("editor part", "Check"), ACIES_PART_BATTLE, TRUE, FALSE, acies_problems_page_new, count_problems },
+  { "balance", NC_ ("editor part", "Balance"), ACIES_PART_BATTLE, TRUE, FALSE, acies_balance_page_new, NULL },
   { NULL },
 };
 

@@ -9,6 +9,7 @@
 
 #include "editor/acies-editor-page.h"
 #include "editor/acies-editor-window-private.h"
+#include "editor/acies-problem-words.h"
 
 #include <glib/gi18n.h>
 
@@ -38,15 +39,8 @@ static void
 complain_of_errors (AciesEditorWindow   *self,
                     const AciesProblems *problems)
 {
-  g_autofree char *text = NULL;
-  guint n_errors = 0;
+  g_autofree char *text = acies_problem_describe_errors (problems);
 
-  for (guint i = 0; i < acies_problems_size (problems); i++)
-    n_errors += acies_problems_get (problems, i)->severity == ACIES_SEVERITY_ERROR;
-  text = g_strdup_printf (
-    ngettext ("There is %u error in the scenario. Mend it first; then it can be played.",
-              "There are %u errors in the scenario. Mend them first; then it can be played.", n_errors),
-    n_errors);
   acies_editor_window_complain (self, text, _("Show the Errors"), "editor.show-check");
 }
 

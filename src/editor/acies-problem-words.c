@@ -101,3 +101,17 @@ acies_problem_style (GtkWidget            *widget,
   set_css_class (widget, "acies-wrong", any && acies_document_problem_get_severity (problem) == ACIES_SEVERITY_ERROR);
   set_css_class (widget, "acies-doubtful", any && acies_document_problem_get_severity (problem) == ACIES_SEVERITY_WARNING);
 }
+
+char *
+acies_problem_describe_errors (const AciesProblems *problems)
+{
+  guint n_errors = 0;
+
+  for (guint i = 0; i < acies_problems_size (problems); i++)
+    n_errors += acies_problems_get (problems, i)->severity == ACIES_SEVERITY_ERROR;
+
+  return g_strdup_printf (
+    ngettext ("There is %u error in the scenario. Mend it first; then it can be played.",
+              "There are %u errors in the scenario. Mend them first; then it can be played.", n_errors),
+    n_errors);
+}

@@ -23,4 +23,7 @@ const char *acies_problem_get_kind (AciesSeverity severity);  /* "Error", transl
 /* Marks @widget as wrong, doubtful, or (if @problem is NULL) neither. */
 void acies_problem_style (GtkWidget *widget, AciesDocumentProblem *problem);
 
+/* How many errors keep a scenario from being played; and so, what to do. Returns: (transfer full) */
+char *acies_problem_describe_errors (const AciesProblems *problems);
+
 G_END_DECLS
