@@ -152,6 +152,7 @@ acies_application_edit_document (AciesApplication      *self,
     GTK_APPLICATION (self), acies_application_get_settings (self), document, recovery);
 
   g_action_map_add_action_entries (G_ACTION_MAP (editor), entries, G_N_ELEMENTS (entries), editor);
+  acies_application_add_paper_actions (editor);
   g_signal_connect (editor, "playtest", G_CALLBACK (on_playtest_cb), NULL);
   g_signal_connect (editor, "watch", G_CALLBACK (on_watch_cb), NULL);
   g_signal_connect (editor, "file-used", G_CALLBACK (on_file_used_cb), NULL);

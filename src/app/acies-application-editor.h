@@ -5,6 +5,7 @@
 
 #include "app/acies-window.h"
 #include "editor/acies-editor-window.h"
+#include "scene/acies-export.h"
 
 G_BEGIN_DECLS
 
@@ -35,5 +36,17 @@ void acies_application_recover (AciesApplication *self, AciesWindow *window);
 
 /* Whether @file came with the program, so that it is edited as a copy. */
 gboolean acies_application_is_shipped (GFile *file);
+
+/* acies-application-editor-paper.c */
+
+/* Adds win.export-map, win.export-report (map and rosters), win.print to @editor. */
+void acies_application_add_paper_actions (AciesEditorWindow *editor);
+
+/* Writes the map with the deployment of the scenario as it is, errors or not, in a thread; the window says how it went. */
+void acies_application_export_map_of (AciesEditorWindow *editor, GFile *file, const AciesExportOptions *options,
+                                      AciesPaletteVariant variant);
+
+/* Writes map and rosters as PDF; a scenario with errors says so. */
+void acies_application_export_pages_of (AciesEditorWindow *editor, GFile *file);
 
 G_END_DECLS

@@ -97,6 +97,28 @@ run (Job                *job,
 }
 
 void
+acies_paper_export_scene_async (AciesScene               *scene,
+                                const char               *title,
+                                const char               *subtitle,
+                                const AciesStyle         *style,
+                                const AciesExportOptions *options,
+                                GFile                    *file,
+                                GCancellable             *cancellable,
+                                GAsyncReadyCallback       callback,
+                                gpointer                  user_data)
+{
+  Job *job = job_new (style, file);
+
+  job->scene = scene;
+  job->title = g_strdup (title);
+  job->subtitle = g_strdup (subtitle);
+  job->options = *options;
+  job->options.title = job->title;
+  job->options.subtitle = job->subtitle;
+  run (job, cancellable, callback, user_data);
+}
+
+void
 acies_paper_export_map_async (AciesGame                *game,
                               const AciesStyle         *style,
                               const AciesExportOptions *options,
@@ -105,20 +127,19 @@ acies_paper_export_map_async (AciesGame                *game,
                               GAsyncReadyCallback       callback,
                               gpointer                  user_data)
 {
-  Job *job = NULL;
+  AciesScene *scene = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
 
   g_return_if_fail (ACIES_IS_GAME (game));
 
-  job = job_new (style, file);
-  job->scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
-                                                     acies_game_get_state (game));
-  job->title = acies_report_title (acies_game_get_scenario (game));
+  scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
+                                                acies_game_get_state (game));
+  title = acies_report_title (acies_game_get_scenario (game));
   /* Translators: above a map: the turn it shows, and how many there are. */
-  job->subtitle = g_strdup_printf (_("Turn %1$u of %2$u"), job->scene->turn, job->scene->turns);
-  job->options = *options;
-  job->options.title = job->title;
-  job->options.subtitle = job->subtitle;
-  run (job, cancellable, callback, user_data);
+  subtitle = g_strdup_printf (_("Turn %1$u of %2$u"), scene->turn, scene->turns);
+  acies_paper_export_scene_async (scene, title, subtitle, style, options, file, cancellable,
+                                  callback, user_data);
 }
 
 void

@@ -21,6 +21,17 @@ void acies_paper_export_map_async (AciesGame                *game,
                                    GAsyncReadyCallback       callback,
                                    gpointer                  user_data);
 
+/* The same of @scene (transfer full). @title, @subtitle: (nullable): above it. */
+void acies_paper_export_scene_async (AciesScene               *scene,
+                                     const char               *title,
+                                     const char               *subtitle,
+                                     const AciesStyle         *style,
+                                     const AciesExportOptions *options,
+                                     GFile                    *file,
+                                     GCancellable             *cancellable,
+                                     GAsyncReadyCallback       callback,
+                                     gpointer                  user_data);
+
 /* Writes @parts as a PDF file, likewise; of @game (nullable), else of @scenario (nullable). */
 void acies_paper_export_sheet_async (AciesGame          *game,
                                      AciesScenario      *scenario,

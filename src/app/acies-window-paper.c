@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "app/acies-map-choosing.h"
 #include "app/acies-paper-export.h"
 #include "app/acies-print-window.h"
 #include "app/acies-settings.h"
@@ -15,10 +16,6 @@
 #include "widgets/acies-file-choosing.h"
 
 #include <glib/gi18n.h>
-
-/* Choices within the file chooser. */
-#define CHOICE_COLORS "colors"
-#define CHOICE_WIDTH  "width"
 
 static void
 on_exported_cb (GObject      *source,
@@ -61,46 +58,7 @@ propose_name (AciesGame  *game,
   return acies_file_choosing_make_name (name);
 }
 
-static void
-add_filter (GtkFileChooser *chooser,
-            const char     *name,
-            const char     *pattern)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  gtk_file_filter_add_pattern (filter, pattern);
-  gtk_file_chooser_add_filter (chooser, filter);
-}
-
 /* The map */
-
-static const AciesPaletteVariant variants[] = {
-  ACIES_PALETTE_LIGHT, ACIES_PALETTE_DARK, ACIES_PALETTE_PRINT
-};
-
-static AciesPaletteVariant
-get_variant (GtkFileChooser *chooser)
-{
-  const char *chosen = gtk_file_chooser_get_choice (chooser, CHOICE_COLORS);
-  int value = ACIES_PALETTE_LIGHT;
-
-  if (chosen != NULL)
-    acies_names_find (acies_palette_variant_names, chosen, &value);
-  return (AciesPaletteVariant) value;
-}
-
-static int
-get_width (GtkFileChooser *chooser)
-{
-  const char *chosen = gtk_file_chooser_get_choice (chooser, CHOICE_WIDTH);
-  gint64 width = ACIES_EXPORT_WIDTH_DEFAULT;
-
-  if (chosen != NULL)
-    g_ascii_string_to_signed (chosen, 10, ACIES_EXPORT_WIDTH_MIN, ACIES_EXPORT_WIDTH_MAX, &width,
-                              NULL);
-  return (int) width;
-}
 
 static void
 on_map_response_cb (AciesWindow *self,
@@ -108,39 +66,23 @@ on_map_response_cb (AciesWindow *self,
 {
   g_autoptr (GtkFileChooserNative) chooser = g_object_ref (self->chooser);
   g_autoptr (GFile) file = acies_window_take_answer (self, response);
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
   AciesGame *game = acies_window_get_game (self);
-  AciesExportOptions options = { 0 };
+  g_autoptr (GError) error = NULL;
+  AciesPaletteVariant variant;
+  AciesExportOptions options;
   AciesStyle style;
 
   if (file == NULL || game == NULL)
     return;
-  if (!acies_export_format_for_name (name, &options.format))
+  if (!acies_map_choosing_read (GTK_FILE_CHOOSER (chooser), file, &options, &variant, &error))
     {
-      acies_window_complain (self, _("The name of a map ends in .png, .svg or .pdf: choose one of these endings."));
+      acies_window_complain (self, error->message);
       return;
     }
 
-  options.width = get_width (GTK_FILE_CHOOSER (chooser));
-  init_style (self, get_variant (GTK_FILE_CHOOSER (chooser)), &style);
+  init_style (self, variant, &style);
   acies_paper_export_map_async (game, &style, &options, file, self->cancellable, on_exported_cb,
                                 acies_file_ticket_new (self, file));
-}
-
-static void
-add_map_choices (GtkFileChooser *chooser)
-{
-  const char *const colors[] = { _("Light"), _("Dark"), _("Black and White"), NULL };
-  const char *color_ids[G_N_ELEMENTS (variants) + 1] = { NULL };
-  const char *const widths[] = { "1600", "2400", "4000", "8000", NULL };
-
-  for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
-    color_ids[i] = acies_name_of (acies_palette_variant_names, variants[i]);
-  gtk_file_chooser_add_choice (chooser, CHOICE_COLORS, _("Colours"), color_ids, (const char **) colors);
-  gtk_file_chooser_set_choice (chooser, CHOICE_COLORS, color_ids[0]);
-  gtk_file_chooser_add_choice (chooser, CHOICE_WIDTH, _("Width in Pixels"), (const char **) widths,
-                               (const char **) widths);
-  gtk_file_chooser_set_choice (chooser, CHOICE_WIDTH, widths[0]);
 }
 
 void
@@ -154,14 +96,7 @@ acies_window_choose_map_file (AciesWindow *self)
     return;
 
   name = propose_name (game, ".png");
-  chooser = gtk_file_chooser_native_new (_("Export the Map"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                         _("_Export"), _("_Cancel"));
-  add_filter (GTK_FILE_CHOOSER (chooser), _("All Files"), "*");
-  add_filter (GTK_FILE_CHOOSER (chooser), _("PNG Pictures"), "*.png");
-  add_filter (GTK_FILE_CHOOSER (chooser), _("SVG Drawings"), "*.svg");
-  add_filter (GTK_FILE_CHOOSER (chooser), _("PDF Documents"), "*.pdf");
-  add_map_choices (GTK_FILE_CHOOSER (chooser));
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  chooser = acies_map_choosing_new (GTK_WINDOW (self), name);
   acies_window_run_chooser (self, chooser, G_CALLBACK (on_map_response_cb));
 }
 
@@ -197,11 +132,7 @@ acies_window_choose_report_file (AciesWindow *self)
     return;
 
   name = propose_name (game, ".pdf");
-  chooser = gtk_file_chooser_native_new (_("Export a Report"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                         _("_Export"), _("_Cancel"));
-  add_filter (GTK_FILE_CHOOSER (chooser), _("PDF Documents"), "*.pdf");
-  add_filter (GTK_FILE_CHOOSER (chooser), _("All Files"), "*");
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  chooser = acies_map_choosing_new_for_pages (GTK_WINDOW (self), _("Export a Report"), name);
   acies_window_run_chooser (self, chooser, G_CALLBACK (on_report_response_cb));
 }
 

@@ -64,8 +64,7 @@ static void
 on_watch_cb (GtkButton *button,
              gpointer   data)
 {
-  AciesBalanceResults *self =
-    ACIES_BALANCE_RESULTS (gtk_widget_get_ancestor (GTK_WIDGET (button), ACIES_TYPE_BALANCE_RESULTS));
+  GtkWidget *self = gtk_widget_get_ancestor (GTK_WIDGET (button), ACIES_TYPE_BALANCE_RESULTS);
 
   g_signal_emit (self, watch_signal, 0, GPOINTER_TO_UINT (data));
 }
@@ -108,8 +107,9 @@ static void
 fill_lopsided (AciesBalanceResults *self)
 {
   guint indexes[MOST_LOPSIDED];
-  const guint n = acies_balance_find_lopsided (self->run->games, self->run->options.n_games,
-                                               indexes, MOST_LOPSIDED);
+  const guint n_games = self->run->options.n_games;
+  const guint n =
+    acies_balance_find_lopsided (self->run->games, n_games, indexes, MOST_LOPSIDED);
   GtkWidget *child = NULL;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lopsided))) != NULL)

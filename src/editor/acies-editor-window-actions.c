@@ -227,12 +227,30 @@ on_fullscreened_cb (AciesEditorWindow *self)
                              g_variant_new_boolean (gtk_window_is_fullscreen (GTK_WINDOW (self))));
 }
 
+static void
+compare_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  acies_editor_window_choose_compare (ACIES_EDITOR_WINDOW (user_data));
+}
+
+static void
+compare_saved_cb (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       user_data)
+{
+  acies_editor_window_compare_saved (ACIES_EDITOR_WINDOW (user_data));
+}
+
 static const GActionEntry entries[] = {
   { "open", open_cb },
   { "save", save_cb },
   { "save-as", save_as_cb },
   { "overwrite", overwrite_cb },
   { "revert", revert_cb },
+  { "compare", compare_cb },
+  { "compare-saved", compare_saved_cb },
   { "toggle-panel", toggle_panel_cb },
   { "pane", NULL, "s", "'page'", change_pane_cb },
   { "fullscreen", NULL, NULL, "false", change_fullscreen_cb },
@@ -276,6 +294,7 @@ acies_editor_window_update_actions (AciesEditorWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.redo", acies_document_can_redo (document));
   set_enabled (self, "save", modified || !has_file);
   set_enabled (self, "revert", modified && has_file);
+  set_enabled (self, "compare-saved", has_file);
   g_simple_action_set_state (
     G_SIMPLE_ACTION (pane),
     g_variant_new_string (pane_names[acies_editor_layout_get_pane (self->layout)]));

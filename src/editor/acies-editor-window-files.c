@@ -20,11 +20,10 @@ get_own_folder (void)
   return g_file_new_build_filename (g_get_user_data_dir (), "acies", "scenarios", NULL);
 }
 
-/* Opens a chooser, which lives until it has its answer; one at a time. */
-static void
-run_chooser (AciesEditorWindow    *self,
-             GtkFileChooserNative *chooser,
-             GCallback             answer)
+void
+acies_editor_window_run_chooser (AciesEditorWindow    *self,
+                                 GtkFileChooserNative *chooser,
+                                 GCallback             answer)
 {
   self->chooser = g_object_ref (chooser);
   acies_file_choosing_add_filters (GTK_FILE_CHOOSER (chooser), _("Scenarios"));
@@ -33,9 +32,9 @@ run_chooser (AciesEditorWindow    *self,
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
-static GFile *
-take_answer (AciesEditorWindow *self,
-             int                response)
+GFile *
+acies_editor_window_take_answer (AciesEditorWindow *self,
+                                 int                response)
 {
   g_autoptr (GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
   GFile *file = NULL;
@@ -55,7 +54,7 @@ static void
 on_open_response_cb (AciesEditorWindow *self,
                      int                response)
 {
-  g_autoptr (GFile) file = take_answer (self, response);
+  g_autoptr (GFile) file = acies_editor_window_take_answer (self, response);
 
   if (file != NULL)
     g_signal_emit_by_name (self, "open-wanted", file);
@@ -72,7 +71,7 @@ acies_editor_window_choose_open (AciesEditorWindow *self)
   chooser = gtk_file_chooser_native_new (_("Open a Scenario"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_OPEN,
                                          _("_Open"), _("_Cancel"));
   acies_file_choosing_go_to_folder (GTK_FILE_CHOOSER (chooser), self->settings);
-  run_chooser (self, chooser, G_CALLBACK (on_open_response_cb));
+  acies_editor_window_run_chooser (self, chooser, G_CALLBACK (on_open_response_cb));
 }
 
 static gboolean
@@ -147,7 +146,7 @@ static void
 on_save_response_cb (AciesEditorWindow *self,
                      int                response)
 {
-  g_autoptr (GFile) answer = take_answer (self, response);
+  g_autoptr (GFile) answer = acies_editor_window_take_answer (self, response);
   g_autoptr (GFile) file = answer != NULL ? acies_file_choosing_add_ending (answer) : NULL;
 
   if (file != NULL)
@@ -200,7 +199,7 @@ acies_editor_window_choose_save (AciesEditorWindow *self)
   chooser = gtk_file_chooser_native_new (_("Save the Scenario"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
                                          _("_Save"), _("_Cancel"));
   begin_where (self, GTK_FILE_CHOOSER (chooser));
-  run_chooser (self, chooser, G_CALLBACK (on_save_response_cb));
+  acies_editor_window_run_chooser (self, chooser, G_CALLBACK (on_save_response_cb));
 }
 
 void

@@ -58,7 +58,19 @@ void     acies_editor_window_choose_open   (AciesEditorWindow *self);
 void     acies_editor_window_revert        (AciesEditorWindow *self);
 void     acies_editor_window_accept_drops  (AciesEditorWindow *self);
 
+/* Opens a chooser for scenarios, which lives until it has its answer; one at a time: self->chooser. @answer is called with the
+ * window and the response; take_answer gives the file (transfer full) (nullable) and remembers its folder. */
+void     acies_editor_window_run_chooser   (AciesEditorWindow *self, GtkFileChooserNative *chooser, GCallback answer);
+GFile   *acies_editor_window_take_answer   (AciesEditorWindow *self, int response);
+
 /* Whether the window may go at once; else it has asked. */
 gboolean acies_editor_window_may_close     (AciesEditorWindow *self);
+
+/* acies-editor-window-compare.c */
+void     acies_editor_window_choose_compare (AciesEditorWindow *self);
+void     acies_editor_window_compare_saved  (AciesEditorWindow *self);
+
+/* Shows what differs from @file. Errors: as acies_document_load(). */
+gboolean acies_editor_window_compare        (AciesEditorWindow *self, GFile *file, GError **error);
 
 G_END_DECLS

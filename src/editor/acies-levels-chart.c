@@ -76,7 +76,8 @@ describe (const AciesLevelBars *bars)
   for (guint i = bars->n_levels; i-- > 0;)
     /* Translators: a level of victory, then each army and how many it won. */
     g_string_append_printf (text, _("%1$s: %2$s %3$u, %4$s %5$u. "), bars->levels[i],
-                            bars->names[0], bars->victories[0][i], bars->names[1], bars->victories[1][i]);
+                            bars->names[0], bars->victories[0][i], bars->names[1],
+                            bars->victories[1][i]);
   g_string_append_printf (text, C_ ("chart", "Draws: %u"), bars->draws);
   return g_strdup (text->str);
 }
@@ -105,6 +106,7 @@ acies_levels_chart_set_balance (AciesLevelsChart   *self,
   for (guint i = 0; i < n_levels; i++)
     self->bars.levels[i] = ruleset->outcome_level_text (i + 1);
   words = describe (&self->bars);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words,
+                                  -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
