@@ -114,6 +114,19 @@ show_check_cb (GtkWidget  *widget,
       show_index (self, i);
 }
 
+static void
+compare_cb (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  AciesEditorWindow *self = ACIES_EDITOR_WINDOW (widget);
+
+  if (g_str_equal (name, "editor.compare"))
+    acies_editor_window_choose_compare (self);
+  else
+    acies_editor_window_compare_saved (self);
+}
+
 void
 acies_editor_window_install_actions (GtkWidgetClass *widget_class)
 {
@@ -124,9 +137,13 @@ acies_editor_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "editor.next-part", NULL, turn_part_cb);
   gtk_widget_class_install_action (widget_class, "editor.previous-part", NULL, turn_part_cb);
   gtk_widget_class_install_action (widget_class, "editor.show-check", NULL, show_check_cb);
+  gtk_widget_class_install_action (widget_class, "editor.compare", NULL, compare_cb);
+  gtk_widget_class_install_action (widget_class, "editor.compare-saved", NULL, compare_cb);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "editor.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "editor.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "editor.compare", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, GDK_CONTROL_MASK | GDK_ALT_MASK, "editor.compare-saved", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "editor.playtest", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "editor.playtest", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK, "editor.next-part", NULL);
@@ -227,30 +244,12 @@ on_fullscreened_cb (AciesEditorWindow *self)
                              g_variant_new_boolean (gtk_window_is_fullscreen (GTK_WINDOW (self))));
 }
 
-static void
-compare_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       user_data)
-{
-  acies_editor_window_choose_compare (ACIES_EDITOR_WINDOW (user_data));
-}
-
-static void
-compare_saved_cb (GSimpleAction *action,
-                  GVariant      *parameter,
-                  gpointer       user_data)
-{
-  acies_editor_window_compare_saved (ACIES_EDITOR_WINDOW (user_data));
-}
-
 static const GActionEntry entries[] = {
   { "open", open_cb },
   { "save", save_cb },
   { "save-as", save_as_cb },
   { "overwrite", overwrite_cb },
   { "revert", revert_cb },
-  { "compare", compare_cb },
-  { "compare-saved", compare_saved_cb },
   { "toggle-panel", toggle_panel_cb },
   { "pane", NULL, "s", "'page'", change_pane_cb },
   { "fullscreen", NULL, NULL, "false", change_fullscreen_cb },
@@ -294,7 +293,7 @@ acies_editor_window_update_actions (AciesEditorWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.redo", acies_document_can_redo (document));
   set_enabled (self, "save", modified || !has_file);
   set_enabled (self, "revert", modified && has_file);
-  set_enabled (self, "compare-saved", has_file);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.compare-saved", has_file);
   g_simple_action_set_state (
     G_SIMPLE_ACTION (pane),
     g_variant_new_string (pane_names[acies_editor_layout_get_pane (self->layout)]));

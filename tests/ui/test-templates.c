@@ -18,6 +18,8 @@
 #include "app/library/acies-library-sidebar.h"
 #include "app/library/acies-scenario-page.h"
 #include "battlefield/acies-widget-style.h"
+#include "editor/acies-balance-page.h"
+#include "editor/acies-compare-window.h"
 #include "editor/acies-editor-window.h"
 #include "widgets/acies-notice.h"
 #include "widgets/acies-resources.h"
@@ -46,6 +48,9 @@ ensure_types (void)
 {
   g_type_ensure (ACIES_TYPE_BATTLE_PAGE);
   g_type_ensure (ACIES_TYPE_CONTINUE_CARD);
+  g_type_ensure (ACIES_TYPE_BALANCE_PAGE);
+  g_type_ensure (ACIES_TYPE_BALANCE_RESULTS);
+  g_type_ensure (ACIES_TYPE_COMPARE_WINDOW);
   g_type_ensure (ACIES_TYPE_EDITOR_WINDOW);
   g_type_ensure (ACIES_TYPE_END_PAGE);
   g_type_ensure (ACIES_TYPE_LIBRARY_CARD);
