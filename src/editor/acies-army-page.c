@@ -12,6 +12,7 @@
 #include "editor/acies-editor-parts.h"
 #include "editor/acies-form-page.h"
 #include "editor/acies-form-view.h"
+#include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -224,10 +225,24 @@ head_new (AciesArmyPage *self)
   self->title = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, "ellipsize",
                               PANGO_ELLIPSIZE_END, NULL);
   gtk_widget_add_css_class (self->title, "title-2");
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (muster))),
+                           PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (muster, _("Make Units of the Men That the Sources Name (Ctrl+M)"));
   gtk_box_append (GTK_BOX (line), self->title);
   gtk_box_append (GTK_BOX (line), muster);
   return line;
+}
+
+/* A line that goes on in another one where there is little room. */
+static GtkWidget *
+flow_new (void)
+{
+  GtkWidget *flow
+    = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
+                    "max-children-per-line", 2, "column-spacing", 8, "row-spacing", 4, "halign", GTK_ALIGN_FILL, NULL);
+
+  acies_focus_wait_for_layout (GTK_FLOW_BOX (flow));
+  return flow;
 }
 
 static void
@@ -237,15 +252,10 @@ append_item (GtkWidget *flow, GtkWidget *child)
   gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
 }
 
-/* Where there is little room, it goes on in another line. */
 static GtkWidget *
 add_row_new (AciesArmyPage *self)
 {
-  GtkWidget *flow =
-    g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "max-children-per-line",
-                  3, "column-spacing", 8, "row-spacing", 8, NULL);
   GtkWidget *number = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (_("Add"));
   GtkWidget *add = button_new (_("Add"), "army.add");
 
   self->count = gtk_spin_button_new_with_range (1, MOST_UNITS, 1);
@@ -255,14 +265,13 @@ add_row_new (AciesArmyPage *self)
   self->picker = acies_troop_picker_new (self->context, self->side);
   gtk_widget_add_css_class (add, "suggested-action");
   gtk_widget_set_tooltip_text (add, _("Add These Units (Insert)"));
-  gtk_box_append (GTK_BOX (number), label);
+  gtk_box_append (GTK_BOX (number), gtk_label_new (_("Add")));
   gtk_box_append (GTK_BOX (number), self->count);
-  append_item (flow, number);
-  append_item (flow, self->picker);
-  append_item (flow, add);
-  gtk_widget_add_css_class (flow, "acies-card");
-  gtk_widget_add_css_class (flow, "acies-army-card");
-  return flow;
+  acies_troop_picker_prepend (ACIES_TROOP_PICKER (self->picker), number);
+  acies_troop_picker_append (ACIES_TROOP_PICKER (self->picker), add);
+  gtk_widget_add_css_class (self->picker, "acies-card");
+  gtk_widget_add_css_class (self->picker, "acies-army-card");
+  return self->picker;
 }
 
 static GtkWidget *
@@ -299,10 +308,21 @@ add_tool (GtkWidget *box, const char *icon, const char *name, const char *action
   gtk_box_append (GTK_BOX (box), button);
 }
 
+/* One by one, then those of stacks; in two lines where there is little room. */
 static GtkWidget *
 tools_new (AciesArmyPage *self)
 {
+  GtkWidget *flow = flow_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *stacks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *join = button_new (C_ ("button", "Join"), "army.join");
+
+  add_tool (box, "go-up-symbolic", _("Move Up (Alt+Up)"), "list.move-up");
+  add_tool (box, "go-down-symbolic", _("Move Down (Alt+Down)"), "list.move-down");
+  add_tool (box, "edit-copy-symbolic", _("Copy (Ctrl+C)"), "army.copy");
+  add_tool (box, "edit-paste-symbolic", _("Paste (Ctrl+V)"), "army.paste");
+  add_tool (box, "list-add-symbolic", _("Duplicate (Ctrl+D)"), "list.duplicate");
+  add_tool (box, "user-trash-symbolic", _("Remove (Delete)"), "list.remove");
 
   self->split_button = gtk_menu_button_new ();
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->split_button), C_ ("button", "Split"));
@@ -310,31 +330,20 @@ tools_new (AciesArmyPage *self)
   gtk_widget_set_tooltip_text (self->split_button, _("Make Two Rows of One (Ctrl+/)"));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->split_button), split_popover_new (self));
   acies_name_menu_button (self->split_button, _("Split the Row"));
-  add_tool (box, "go-up-symbolic", _("Move Up (Alt+Up)"), "list.move-up");
-  add_tool (box, "go-down-symbolic", _("Move Down (Alt+Down)"), "list.move-down");
-  add_tool (box, "edit-copy-symbolic", _("Copy (Ctrl+C)"), "army.copy");
-  add_tool (box, "edit-paste-symbolic", _("Paste (Ctrl+V)"), "army.paste");
-  add_tool (box, "list-add-symbolic", _("Duplicate (Ctrl+D)"), "list.duplicate");
-  add_tool (box, "user-trash-symbolic", _("Remove (Delete)"), "list.remove");
-  gtk_box_append (GTK_BOX (box), self->split_button);
-  {
-    GtkWidget *join = button_new (C_ ("button", "Join"), "army.join");
-
-    gtk_widget_add_css_class (join, "flat");
-    gtk_widget_set_tooltip_text (join, _("Make One Row of Those Chosen (Ctrl+J)"));
-    gtk_box_append (GTK_BOX (box), join);
-  }
-  return box;
+  gtk_widget_add_css_class (join, "flat");
+  gtk_widget_set_tooltip_text (join, _("Make One Row of Those Chosen (Ctrl+J)"));
+  gtk_box_append (GTK_BOX (stacks), self->split_button);
+  gtk_box_append (GTK_BOX (stacks), join);
+  append_item (flow, box);
+  append_item (flow, stacks);
+  return flow;
 }
 
 static GtkWidget *
-view_bar_new (AciesArmyPage *self)
+order_new (void)
 {
-  GtkWidget *flow =
-    g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "max-children-per-line",
-                  2, "column-spacing", 8, "row-spacing", 6, NULL);
-  GtkWidget                *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autoptr (GtkStringList) orders = gtk_string_list_new (NULL);
+  GtkStringList *orders = gtk_string_list_new (NULL);
+  GtkWidget     *drop_down = NULL;
 
   gtk_string_list_append (orders, C_ ("order", "As in the file"));
   for (guint i = 0; i < ACIES_ARMY_N_COLUMNS; i++)
@@ -346,23 +355,33 @@ view_bar_new (AciesArmyPage *self)
 
         gtk_string_list_append (orders, words);
       }
+  drop_down = gtk_drop_down_new (G_LIST_MODEL (orders), NULL);
+  gtk_widget_set_tooltip_text (drop_down, _("Order of the Rows, Here Alone"));
+  acies_name_drop_down (drop_down, _("Order of the rows"));
+  return drop_down;
+}
+
+static GtkWidget *
+view_bar_new (AciesArmyPage *self)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
   self->search = gtk_search_entry_new ();
   g_object_set (self->search, "placeholder-text", _("Filter"), "hexpand", TRUE, "width-chars", 8,
                 NULL);
   gtk_widget_set_tooltip_text (self->search, _("Show Only Rows with These Words (Ctrl+F)"));
   acies_name_widget (self->search, _("Filter the rows"));
-  self->order = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&orders)), NULL);
-  gtk_widget_set_tooltip_text (self->order, _("Order of the Rows, Here Alone"));
-  acies_name_drop_down (self->order, _("Order of the rows"));
+  self->order = order_new ();
   gtk_box_append (GTK_BOX (line), self->search);
   gtk_box_append (GTK_BOX (line), self->order);
-  append_item (flow, line);
-  append_item (flow, tools_new (self));
+  gtk_box_append (GTK_BOX (bar), line);
+  gtk_box_append (GTK_BOX (bar), tools_new (self));
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (on_search_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->order, "notify::selected", G_CALLBACK (on_order_cb), self,
                            G_CONNECT_SWAPPED);
-  return flow;
+  return bar;
 }
 
 static GtkWidget *

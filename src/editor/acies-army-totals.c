@@ -17,7 +17,7 @@
 
 #define TOKEN_WIDTH 26
 #define BAR_HEIGHT 8
-#define BAR_WIDTH 60
+#define BAR_WIDTH 24
 
 /* A bar in the colour of an army, as long as its share of the stronger one's value. */
 #define ACIES_TYPE_ARMY_BAR (acies_army_bar_get_type ())
@@ -313,7 +313,7 @@ static void
 acies_army_totals_init (AciesArmyTotals *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  self->grid = g_object_new (GTK_TYPE_GRID, "column-spacing", 12, "row-spacing", 4, NULL);
+  self->grid = g_object_new (GTK_TYPE_GRID, "column-spacing", 8, "row-spacing", 4, NULL);
   self->handicap_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->handicap =
     g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "hexpand", TRUE, NULL);

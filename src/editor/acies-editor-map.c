@@ -78,6 +78,29 @@ update_ring (AciesEditorMap *self)
   acies_field_set_ring (self->field, cell);
 }
 
+/* The units of the row chosen, wherever they stand. */
+static void
+mark_units (AciesEditorMap *self)
+{
+  const int side = self->selected != NULL ? acies_editor_path_get_index (self->selected, "sides") : -1;
+  g_autoptr (GArray) pieces = NULL;
+  AciesTokenMarks marks;
+
+  acies_token_marks_clear (&marks);
+  if (side >= 0 && side < ACIES_MAX_SIDES)
+    pieces = list_pieces (self, (guint) side);
+  for (guint i = 0; pieces != NULL && i < pieces->len; i++)
+    {
+      const AciesPiece *piece = &g_array_index (pieces, AciesPiece, i);
+      g_autofree char *place = path_of_piece (piece);
+
+      if (!piece->commander && piece->index < ACIES_MAX_UNITS &&
+          acies_path_contains (place, self->selected))
+        marks.selected[side] |= (AciesUnits) 1 << piece->index;
+    }
+  acies_field_set_token_marks (self->field, &marks);
+}
+
 static void
 update (AciesEditorMap *self)
 {
@@ -90,6 +113,7 @@ update (AciesEditorMap *self)
     self->field, acies_editor_context_get_draft (self->context)->scene (&root, self->part));
   gtk_label_set_text (self->title, title);
   update_ring (self);
+  mark_units (self);
 }
 
 static gboolean
@@ -117,8 +141,11 @@ on_selected_cb (AciesEditorMap *self,
 {
   g_free (self->selected);
   self->selected = *path != '\0' ? g_strdup (path) : NULL;
-  if (!self->is_stale)
-    update_ring (self);
+  if (self->is_stale)
+    return;
+
+  update_ring (self);
+  mark_units (self);
 }
 
 static void

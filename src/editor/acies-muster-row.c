@@ -92,7 +92,6 @@ GtkWidget *
 acies_muster_row_new (AciesEditorContext *context, const AciesContingent *contingent)
 {
   AciesMusterRow *self = g_object_new (ACIES_TYPE_MUSTER_ROW, NULL);
-  GtkWidget      *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget      *remove = gtk_button_new_from_icon_name ("user-trash-symbolic");
 
   self->context = g_object_ref (context);
@@ -105,15 +104,15 @@ acies_muster_row_new (AciesEditorContext *context, const AciesContingent *contin
   acies_troop_picker_set (ACIES_TROOP_PICKER (self->picker), contingent->troop,
                           contingent->quality);
   gtk_widget_add_css_class (remove, "flat");
+  gtk_widget_set_halign (remove, GTK_ALIGN_START);
   gtk_widget_set_tooltip_text (remove, _("Remove the Contingent"));
   acies_name_widget (remove, _("Remove the Contingent"));
   self->answer = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "accessible-role",
                                GTK_ACCESSIBLE_ROLE_STATUS, NULL);
   gtk_widget_add_css_class (self->answer, "acies-numbers");
-  gtk_box_append (GTK_BOX (line), self->men);
-  gtk_box_append (GTK_BOX (line), self->picker);
-  gtk_box_append (GTK_BOX (line), remove);
-  gtk_box_append (GTK_BOX (self->box), line);
+  acies_troop_picker_prepend (ACIES_TROOP_PICKER (self->picker), self->men);
+  acies_troop_picker_append (ACIES_TROOP_PICKER (self->picker), remove);
+  gtk_box_append (GTK_BOX (self->box), self->picker);
   gtk_box_append (GTK_BOX (self->box), self->answer);
   g_signal_connect_object (self->men, "value-changed", G_CALLBACK (tell_changed), self,
                            G_CONNECT_SWAPPED);

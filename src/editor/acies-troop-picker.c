@@ -10,6 +10,7 @@
 #include "battlefield/acies-token-view.h"
 #include "editor/acies-army-unit.h"
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -179,11 +180,14 @@ acies_troop_picker_class_init (AciesTroopPickerClass *klass)
 static void
 acies_troop_picker_init (AciesTroopPicker *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->box
+    = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "column-spacing", 8,
+                    "row-spacing", 8, "min-children-per-line", 2, "max-children-per-line", 4, NULL);
   self->classes = gtk_drop_down_new (NULL, NULL);
   self->troops = gtk_drop_down_new (NULL, NULL);
-  gtk_box_append (GTK_BOX (self->box), self->classes);
-  gtk_box_append (GTK_BOX (self->box), self->troops);
+  acies_focus_wait_for_layout (GTK_FLOW_BOX (self->box));
+  acies_troop_picker_append (self, self->classes);
+  acies_troop_picker_append (self, self->troops);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   acies_name_drop_down (self->classes, _("Class of the units"));
   acies_name_drop_down (self->troops, _("Kind of the units"));
@@ -203,6 +207,29 @@ acies_troop_picker_new (AciesEditorContext *context, guint side)
   g_signal_connect_object (self->classes, "notify::selected", G_CALLBACK (on_class_cb), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
+}
+
+static void
+insert (AciesTroopPicker *self, GtkWidget *widget, int place)
+{
+  gtk_flow_box_insert (GTK_FLOW_BOX (self->box), widget, place);
+  gtk_widget_set_focusable (gtk_widget_get_parent (widget), FALSE);
+}
+
+void
+acies_troop_picker_prepend (AciesTroopPicker *self, GtkWidget *widget)
+{
+  g_return_if_fail (ACIES_IS_TROOP_PICKER (self));
+
+  insert (self, widget, 0);
+}
+
+void
+acies_troop_picker_append (AciesTroopPicker *self, GtkWidget *widget)
+{
+  g_return_if_fail (ACIES_IS_TROOP_PICKER (self));
+
+  insert (self, widget, -1);
 }
 
 guint

@@ -406,6 +406,7 @@ test_show (EditorTest *self, gconstpointer data)
   focus = gtk_root_get_focus (GTK_ROOT (self->window));
   g_assert_nonnull (gtk_widget_get_ancestor (focus, GTK_TYPE_ENTRY));
   g_assert_true (acies_editor_window_show_path (self->window, "sides[0].name"));
+  g_assert_cmpint (acies_editor_window_get_side (self->window), ==, 0);
 }
 
 /* From history to units */
