@@ -56,8 +56,14 @@ acies_field_find_drop (AciesField *self, double x, double y)
 }
 
 static void
-drag_begin_cb (AciesField *self, double x, double y)
+drag_begin_cb (AciesField *self, double x, double y, GtkGesture *drag)
 {
+  if (acies_field_wants_strokes (self))
+    {
+      acies_field_begin_stroke (self, x, y, drag);
+      return;
+    }
+
   self->drag_kind = ACIES_DRAG_PENDING;
   self->drag_x = x;
   self->drag_y = y;
@@ -176,6 +182,8 @@ drag_update_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
     acies_field_pan_to (self, x + dx, y + dy);
   if (self->drag_kind == ACIES_DRAG_UNITS)
     acies_field_move_units (self, x + dx, y + dy);
+  if (self->drag_kind == ACIES_DRAG_STROKE)
+    acies_field_move_stroke (self, x + dx, y + dy);
 }
 
 static void
@@ -194,6 +202,8 @@ drag_end_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
   double              x;
   double              y;
 
+  if (kind == ACIES_DRAG_STROKE)
+    acies_field_end_stroke (self);
   if (kind != ACIES_DRAG_UNITS)
     {
       self->drag_kind = ACIES_DRAG_NONE;
@@ -210,7 +220,8 @@ drag_end_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
 gboolean
 acies_field_stop_drag (AciesField *self)
 {
-  const gboolean was_dragged = self->drag_kind == ACIES_DRAG_UNITS;
+  const gboolean was_dragged =
+    self->drag_kind == ACIES_DRAG_UNITS || acies_field_cancel_stroke (self);
 
   acies_field_let_go (self);
   if (was_dragged)
@@ -222,6 +233,7 @@ acies_field_stop_drag (AciesField *self)
 static void
 drag_cancel_cb (AciesField *self)
 {
+  acies_field_cancel_stroke (self);
   acies_field_let_go (self);
 }
 

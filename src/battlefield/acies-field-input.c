@@ -125,6 +125,9 @@ click_released_cb (AciesField *self, int n_press, double x, double y, GtkGesture
 {
   AciesFieldSpot spot;
 
+  if (acies_field_wants_strokes (self))
+    return;
+
   acies_field_find_spot (self, x, y, acies_field_reach (click), TRUE, &spot);
   acies_field_activate_spot (self, &spot);
 }

@@ -18,6 +18,8 @@
 #define WORDS_GAP   8
 #define RING_INSET 5.0
 #define RING_WIDTH 3.5
+#define COURSE_WIDTH 5.0
+#define COURSE_KNOT  7.0
 
 struct _AciesFieldOverlay
 {
@@ -32,6 +34,7 @@ struct _AciesFieldOverlay
   char      *text;
   int        pointed_out;  /* zone */
   gboolean   names;
+  GArray    *course;       /* of gint16 */
 
   AciesAdviceMark advice;       /* side ACIES_NO_SIDE: none */
   char           *advice_text;
@@ -197,6 +200,57 @@ acies_field_overlay_snapshot_ring (AciesFieldOverlay *self, GtkSnapshot *snapsho
   gtk_snapshot_restore (snapshot);
 }
 
+static void
+acies_field_overlay_trace_course (AciesFieldOverlay *self, cairo_t *cr)
+{
+  for (guint i = 0; i < self->course->len; i++)
+    {
+      const AciesRect *zone = &self->layout->cells[g_array_index (self->course, gint16, i)].rect;
+
+      cairo_line_to (cr, zone->x + zone->width / 2, zone->y + zone->height / 2);
+    }
+}
+
+/* A line with a halo and a knot in each zone; the last knot, where it goes on, is open. */
+static void
+acies_field_overlay_snapshot_course (AciesFieldOverlay *self, GtkSnapshot *snapshot)
+{
+  const AciesScene *scene = self->layout->scene;
+  const AciesColor  halo = acies_palette_get (&self->style->palette, ACIES_COLOR_PLATE);
+  const AciesColor  color = acies_palette_get (&self->style->palette, ACIES_COLOR_LEGAL);
+  cairo_t          *cr;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->x, self->y));
+  cr = gtk_snapshot_append_cairo (
+    snapshot, &GRAPHENE_RECT_INIT (0, 0, self->layout->cell_width * scene->columns,
+                                   self->layout->cell_height * scene->rows));
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      cairo_new_path (cr);
+      acies_field_overlay_trace_course (self, cr);
+      acies_color_set (cr, pass == 0 ? halo : color, 1);
+      cairo_set_line_width (cr, pass == 0 ? COURSE_WIDTH + 4 : COURSE_WIDTH);
+      cairo_stroke (cr);
+    }
+  for (guint i = 0; i < self->course->len; i++)
+    {
+      const AciesRect *zone = &self->layout->cells[g_array_index (self->course, gint16, i)].rect;
+
+      cairo_arc (cr, zone->x + zone->width / 2, zone->y + zone->height / 2, COURSE_KNOT, 0,
+                 2 * G_PI);
+      acies_color_set (cr, i + 1 < self->course->len ? color : halo, 1);
+      cairo_fill_preserve (cr);
+      acies_color_set (cr, color, 1);
+      cairo_set_line_width (cr, COURSE_WIDTH / 2);
+      cairo_stroke (cr);
+    }
+  cairo_destroy (cr);
+  gtk_snapshot_restore (snapshot);
+}
+
 /* Each in the middle of its zone, never smaller than it can be read, cut short where the zone is narrow. */
 static void
 acies_field_overlay_snapshot_names (AciesFieldOverlay *self, GtkSnapshot *snapshot)
@@ -245,6 +299,8 @@ acies_field_overlay_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     acies_field_overlay_snapshot_ring (self, snapshot);
   if (self->from != ACIES_NO_CELL)
     acies_field_overlay_snapshot_arrow (self, snapshot);
+  if (self->course->len > 0)
+    acies_field_overlay_snapshot_course (self, snapshot);
   if (self->names)
     acies_field_overlay_snapshot_names (self, snapshot);
   if (self->advice.side != ACIES_NO_SIDE)
@@ -260,6 +316,7 @@ acies_field_overlay_finalize (GObject *object)
 {
   AciesFieldOverlay *self = ACIES_FIELD_OVERLAY (object);
 
+  g_array_unref (self->course);
   g_free (self->text);
   g_free (self->advice_text);
   g_free (self->ghost_words);
@@ -278,6 +335,7 @@ acies_field_overlay_class_init (AciesFieldOverlayClass *klass)
 static void
 acies_field_overlay_init (AciesFieldOverlay *self)
 {
+  self->course = g_array_new (FALSE, FALSE, sizeof (gint16));
   self->from = ACIES_NO_CELL;
   self->to = ACIES_NO_CELL;
   self->pointed_out = ACIES_NO_CELL;
@@ -325,6 +383,17 @@ acies_field_overlay_point_out (AciesFieldOverlay *self, int cell)
     return;
 
   self->pointed_out = cell;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+acies_field_overlay_set_course (AciesFieldOverlay *self, const gint16 *cells, guint n_cells)
+{
+  if (n_cells == 0 && self->course->len == 0)
+    return;
+
+  g_array_set_size (self->course, 0);
+  g_array_append_vals (self->course, cells, n_cells);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

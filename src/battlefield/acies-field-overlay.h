@@ -28,6 +28,9 @@ void acies_field_overlay_point_out (AciesFieldOverlay *self, int cell);
 /* What somebody is advised to do; NULL for nothing. Copied. */
 void acies_field_overlay_set_advice (AciesFieldOverlay *self, const AciesAdviceMark *mark);
 
+/* A line through the middles of zones; @n_cells 0: none. Copied. */
+void acies_field_overlay_set_course (AciesFieldOverlay *self, const gint16 *cells, guint n_cells);
+
 /* The names of all zones over everything else. */
 void acies_field_overlay_show_names (AciesFieldOverlay *self, gboolean shown);
 

@@ -19,6 +19,7 @@ typedef enum
   ACIES_DRAG_PENDING,  /* pressed, not yet moved far enough */
   ACIES_DRAG_UNITS,    /* or a commander */
   ACIES_DRAG_PAN,
+  ACIES_DRAG_STROKE,   /* over zones, while they are painted */
 } AciesDragKind;
 
 /* What lies under a point of the widget. */
@@ -75,6 +76,7 @@ struct _AciesField
   AciesFieldSpot lifted;        /* what is dragged */
   int           drag_cell;      /* the zone it is over */
   gboolean      drag_on_tray;
+  double        stroke_margin;  /* of acies_field_set_strokes() */
   double        drag_x, drag_y; /* last seen, widget pixels */
   AciesPick     walk;           /* the pick of the click before: repeated ones walk on */
   double        pinch_zoom;
@@ -94,6 +96,10 @@ typedef enum
   ACIES_FIELD_BACK,
   ACIES_FIELD_CURSOR_MOVED,
   ACIES_FIELD_MENU,
+  ACIES_FIELD_STROKE_BEGUN,
+  ACIES_FIELD_STROKE_MOVED,
+  ACIES_FIELD_STROKE_ENDED,
+  ACIES_FIELD_STROKE_CANCELLED,
   ACIES_FIELD_N_SIGNALS,
 } AciesFieldSignal;
 
@@ -150,6 +156,12 @@ void acies_field_hover (AciesField *self, int cell);
 /* acies-field-drag.c: units, commanders and the ground are dragged */
 void     acies_field_add_drags (AciesField *self);
 gboolean acies_field_stop_drag (AciesField *self);  /* nothing comes of it; FALSE if there was none */
+
+/* acies-field-stroke.c: zones are painted */
+void     acies_field_begin_stroke  (AciesField *self, double x, double y, GtkGesture *drag);
+void     acies_field_move_stroke   (AciesField *self, double x, double y);
+void     acies_field_end_stroke    (AciesField *self);
+gboolean acies_field_cancel_stroke (AciesField *self);  /* FALSE if there is none */
 
 /* acies-field-menu.c: what can be done with a zone and who stands there */
 void acies_field_show_menu        (AciesField *self, const AciesFieldSpot *spot, double x, double y);

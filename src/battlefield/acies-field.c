@@ -172,6 +172,39 @@ acies_field_make_zones (AciesField *self)
   self->hovered = ACIES_NO_CELL;
 }
 
+static gboolean
+acies_field_same_courses (const AciesScene *a, const AciesScene *b)
+{
+  for (guint i = 0; i < a->watercourses->len; i++)
+    {
+      const AciesSceneWatercourse *one = &g_array_index (a->watercourses, AciesSceneWatercourse, i);
+      const AciesSceneWatercourse *two = &g_array_index (b->watercourses, AciesSceneWatercourse, i);
+
+      if (one->river != two->river || one->n_cells != two->n_cells ||
+          memcmp (one->cells, two->cells, one->n_cells * sizeof one->cells[0]) != 0 ||
+          g_strcmp0 (one->name, two->name) != 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+acies_field_same_labels (const AciesScene *a, const AciesScene *b)
+{
+  for (guint i = 0; i < a->labels->len; i++)
+    {
+      const AciesSceneLabel *one = &g_array_index (a->labels, AciesSceneLabel, i);
+      const AciesSceneLabel *two = &g_array_index (b->labels, AciesSceneLabel, i);
+
+      if (one->cell != two->cell || one->edge != two->edge || one->settlement != two->settlement ||
+          g_strcmp0 (one->text, two->text) != 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 /* Whether the ground of two scenes looks alike. */
 static gboolean
 acies_field_same_ground (const AciesScene *a, const AciesScene *b)
@@ -185,10 +218,11 @@ acies_field_same_ground (const AciesScene *a, const AciesScene *b)
         a->cells[i].key_side != b->cells[i].key_side ||
         a->cells[i].camp_side != b->cells[i].camp_side ||
         a->cells[i].camp_captured != b->cells[i].camp_captured ||
+        a->cells[i].camp_fortified != b->cells[i].camp_fortified ||
         g_strcmp0 (a->cells[i].name, b->cells[i].name) != 0)
       return FALSE;
 
-  return TRUE;
+  return acies_field_same_courses (a, b) && acies_field_same_labels (a, b);
 }
 
 static guint64
@@ -251,7 +285,8 @@ acies_field_swap_scene (AciesField *self, AciesScene *scene)
     acies_field_forget_ground (self);
 
   acies_field_close_details (self);
-  acies_field_stop_drag (self);
+  if (self->drag_kind != ACIES_DRAG_STROKE)
+    acies_field_stop_drag (self);
   self->walk = (AciesPick){ ACIES_NO_CELL, -1, -1 };
   acies_field_make_zones (self);
   acies_field_lay_out (self, acies_field_changed_cells (before, scene));
@@ -437,6 +472,15 @@ acies_field_class_init (AciesFieldClass *klass)
   signals[ACIES_FIELD_MENU] = g_signal_new ("menu", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 4,
                                             G_TYPE_MENU, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
 
+  signals[ACIES_FIELD_STROKE_BEGUN] =
+    acies_field_add_signal (type, "stroke-begun", G_TYPE_BOOLEAN, 1, G_TYPE_INT, 0);
+  signals[ACIES_FIELD_STROKE_MOVED] =
+    acies_field_add_signal (type, "stroke-moved", G_TYPE_NONE, 1, G_TYPE_INT, 0);
+  signals[ACIES_FIELD_STROKE_ENDED] =
+    acies_field_add_signal (type, "stroke-ended", G_TYPE_NONE, 0, 0, 0);
+  signals[ACIES_FIELD_STROKE_CANCELLED] =
+    acies_field_add_signal (type, "stroke-cancelled", G_TYPE_NONE, 0, 0, 0);
+
   acies_field_class_add_keys (widget_class);
   acies_field_class_add_menu (widget_class);
   acies_field_class_add_magnifier (widget_class);
@@ -461,6 +505,7 @@ acies_field_init (AciesField *self)
   self->tray_side = ACIES_NO_SIDE;
   self->pointer_x = NAN;
   self->pointer_y = NAN;
+  self->stroke_margin = -1;
   self->walk = (AciesPick){ ACIES_NO_CELL, -1, -1 };
   acies_token_marks_clear (&self->marks);
   acies_viewport_init (&self->viewport, 1, 1);

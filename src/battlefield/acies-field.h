@@ -32,6 +32,12 @@ G_BEGIN_DECLS
  * - "back" () -> gboolean: Escape; whether there was anything to step back from;
  * - "cursor-moved" (int cell): the zone that arrow keys are at, or that was pointed at last.
  *
+ * While strokes are wanted (acies_field_set_strokes()), a press on a zone chooses and drags nothing:
+ * - "stroke-begun" (int cell) -> gboolean: whether a stroke may begin there;
+ * - "stroke-moved" (int cell): it goes on to another zone, which may lie far from the one before if the pointer was elsewhere;
+ * - "stroke-ended" (): it was let go;
+ * - "stroke-cancelled" (): by Escape, or by what took the pointer away: nothing comes of it.
+ *
  * - "menu" (GMenu *menu, int cell, int side, int unit): the menu of a zone is about to be shown, of a unit there if @unit is not
  *   -1: time to add to it.
  *
@@ -102,6 +108,18 @@ void acies_field_focus_unit (AciesField *self, int side, guint unit);
 
 /* The side of the tray that was activated last. */
 int acies_field_get_tray_side (AciesField *self);
+
+/* Whether pressing and dragging over zones makes strokes. @margin: the part of a zone's width and height along its edges that
+ * does not count while a stroke moves on, so that it can go over corners: 0 to 0.4; less than 0: no strokes, and an end of one
+ * that is made. */
+void     acies_field_set_strokes  (AciesField *self, double margin);
+gboolean acies_field_wants_strokes (AciesField *self);
+
+/* A line through the middles of zones, with the way it runs; none if @n_cells is 0. */
+void acies_field_set_course (AciesField *self, const gint16 *cells, guint n_cells);
+
+/* The zone in sight at a point of the widget; ACIES_NO_CELL beside the board. */
+int acies_field_find_cell (AciesField *self, double x, double y);
 
 /* Moves the view. */
 void acies_field_zoom_by  (AciesField *self, double factor);  /* about the pointer if it is over the board, else the middle */

@@ -15,6 +15,17 @@
 /* Milliseconds after an edit: letters typed in a row are drawn together. */
 #define DELAY_MS 80
 
+#define MOST_CELLS 64u
+
+/* What is said of a zone. */
+typedef struct
+{
+  AciesMarks marks;
+  char      *words;
+  char      *hint;
+  AciesMarks doubts;
+} MapMark;
+
 struct _AciesEditorMap
 {
   GtkWidget parent_instance;
@@ -24,9 +35,13 @@ struct _AciesEditorMap
   GtkWidget          *box;
   GtkLabel           *title;
   AciesPart           part;
-  char               *selected;   /* the path pointed out; NULL: none */
+  char               *selected; /* the path pointed out; NULL: none */
   guint               update_id;
   gboolean            is_stale;
+  gboolean            is_ground; /* the page is about the ground alone */
+  gboolean            leads;
+  gboolean            show_doubts;
+  MapMark             marks[MOST_CELLS];
 };
 
 G_DEFINE_FINAL_TYPE (AciesEditorMap, acies_editor_map, GTK_TYPE_WIDGET)
@@ -46,36 +61,181 @@ path_of_piece (const AciesPiece *piece)
   return g_strdup_printf ("sides[%d].%s[%u]", piece->side, piece->commander ? "commanders" : "units", piece->entry);
 }
 
-/* The cell of what stands at @path, or of the first of several; ACIES_NO_CELL. */
-static int
-cell_of_path (AciesEditorMap *self,
-              const char     *path)
+static void
+add_cell (GArray *cells,
+          int     cell)
 {
-  const int side = acies_editor_path_get_index (path, "sides");
-  g_autoptr (GArray) pieces = NULL;
+  const gint16 value = (gint16)cell;
 
-  if (side < 0)
-    return ACIES_NO_CELL;
+  if (cell == ACIES_NO_CELL)
+    return;
 
-  pieces = list_pieces (self, side);
-  for (guint i = 0; i < pieces->len; i++)
-    {
-      const AciesPiece *piece = &g_array_index (pieces, AciesPiece, i);
-      g_autofree char *place = path_of_piece (piece);
-
-      if (acies_path_contains (place, path) && piece->place.cell != ACIES_NO_CELL)
-        return piece->place.cell;
-    }
-
-  return ACIES_NO_CELL;
+  for (guint i = 0; i < cells->len; i++)
+    if (g_array_index (cells, gint16, i) == value)
+      return;
+  g_array_append_val (cells, value);
 }
 
 static void
+add_pieces (AciesEditorMap *self,
+            int             side,
+            const char     *path,
+            GArray         *cells)
+{
+  g_autoptr (GArray) pieces = list_pieces (self, side);
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const AciesPiece *piece = &g_array_index (pieces, AciesPiece, i);
+      g_autofree char  *place = path_of_piece (piece);
+
+      if (acies_path_contains (place, path))
+        add_cell (cells, piece->place.cell);
+    }
+}
+
+static void
+add_named_cell (AciesEditorMap *self,
+                JsonNode       *node,
+                GArray         *cells)
+{
+  const AciesScene *scene = acies_field_get_scene (self->field);
+  const char       *text = acies_editor_get_text (node);
+
+  if (text != NULL && scene != NULL)
+    add_cell (cells, acies_scene_find_cell (scene, text));
+}
+
+/* The zones that the members of an object name, themselves or in a list. */
+static void
+add_named_cells (AciesEditorMap *self,
+                 JsonNode       *node,
+                 GArray         *cells)
+{
+  g_autoptr (GList) members =
+    JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_values (json_node_get_object (node)) : NULL;
+
+  for (GList *at = members; at != NULL; at = at->next)
+    {
+      JsonArray *list =
+        JSON_NODE_HOLDS_ARRAY ((JsonNode *)at->data) ? json_node_get_array (at->data) : NULL;
+
+      add_named_cell (self, at->data, cells);
+      for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+        add_named_cell (self, json_array_get_element (list, i), cells);
+    }
+}
+
+/* The map itself and an army name zones of many things. */
+static gboolean
+is_whole (const char *path)
+{
+  return strpbrk (path, ".[") == NULL ||
+         (g_str_has_prefix (path, "sides[") && strchr (path, '.') == NULL);
+}
+
+GArray *
+acies_editor_map_find_cells (AciesEditorMap *self,
+                             const char     *path)
+{
+  GArray          *cells = g_array_new (FALSE, FALSE, sizeof (gint16));
+  AciesDocument   *document = acies_editor_context_get_document (self->context);
+  const int        side = acies_editor_path_get_index (path, "sides");
+  g_autofree char *place = g_strdup (path);
+
+  if (side >= 0)
+    add_pieces (self, side, path, cells);
+
+  while (cells->len == 0 && place != NULL && !is_whole (place))
+    {
+      JsonNode *node = acies_document_peek (document, place);
+      char     *parent = acies_path_parent (place);
+
+      if (node != NULL)
+        add_named_cells (self, node, cells);
+      g_free (place);
+      place = parent;
+    }
+
+  return cells;
+}
+
+/* What has a course shows it, anything else where it begins. */
+static void
 update_ring (AciesEditorMap *self)
 {
-  const int cell = self->selected != NULL ? cell_of_path (self, self->selected) : ACIES_NO_CELL;
+  g_autoptr (GArray) cells = NULL;
 
-  acies_field_set_ring (self->field, cell);
+  if (self->selected == NULL)
+    {
+      acies_field_set_ring (self->field, ACIES_NO_CELL);
+      return;
+    }
+
+  cells = acies_editor_map_find_cells (self, self->selected);
+  acies_field_set_ring (self->field,
+                        cells->len > 0 ? g_array_index (cells, gint16, 0) : ACIES_NO_CELL);
+}
+
+/* Marks of pages and doubts together */
+
+static void
+show_mark (AciesEditorMap *self,
+           guint           cell)
+{
+  const MapMark *mark = &self->marks[cell];
+
+  acies_field_set_zone_marks (self->field, (int)cell, mark->marks | mark->doubts, mark->words,
+                              mark->hint);
+}
+
+static guint
+count_cells (AciesEditorMap *self)
+{
+  const AciesScene *scene = acies_field_get_scene (self->field);
+
+  return scene != NULL ? MIN (scene->columns * scene->rows, MOST_CELLS) : 0;
+}
+
+static void
+find_doubts (AciesEditorMap *self)
+{
+  const AciesJsonCursor root = acies_editor_context_get_root (self->context);
+  g_autoptr (GArray)    list =
+    acies_editor_context_get_draft (self->context)->evidence (&root, self->part);
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const AciesEvidence *evidence = &g_array_index (list, AciesEvidence, i);
+
+      for (guint cell = 0; cell < MOST_CELLS && evidence->certainty > 0; cell++)
+        if ((evidence->cells >> cell) & 1)
+          self->marks[cell].doubts |=
+            evidence->certainty == 1 ? ACIES_MARK_INFERRED : ACIES_MARK_GUESSED;
+    }
+}
+
+static void
+update_doubts (AciesEditorMap *self)
+{
+  for (guint i = 0; i < MOST_CELLS; i++)
+    self->marks[i].doubts = 0;
+  if (self->show_doubts)
+    find_doubts (self);
+  for (guint i = 0; i < count_cells (self); i++)
+    show_mark (self, i);
+}
+
+static void
+update_title (AciesEditorMap *self)
+{
+  const char *title = _("Deployment at the end of turn 1");
+
+  if (self->part == ACIES_PART_SITUATION)
+    title = _("The battle when it begins");
+  if (self->is_ground)
+    title = _("The ground");
+  gtk_label_set_text (self->title, title);
 }
 
 /* The units of the row chosen, wherever they stand. */
@@ -85,6 +245,10 @@ mark_units (AciesEditorMap *self)
   const int side = self->selected != NULL ? acies_editor_path_get_index (self->selected, "sides") : -1;
   g_autoptr (GArray) pieces = NULL;
   AciesTokenMarks marks;
+
+  /* A page that acts on the map marks whom it means. */
+  if (!self->leads)
+    return;
 
   acies_token_marks_clear (&marks);
   if (side >= 0 && side < ACIES_MAX_SIDES)
@@ -105,15 +269,14 @@ static void
 update (AciesEditorMap *self)
 {
   const AciesJsonCursor root = acies_editor_context_get_root (self->context);
-  const char *title = self->part == ACIES_PART_SITUATION ? _("The battle when it begins") : _("Deployment at the end of turn 1");
 
   g_clear_handle_id (&self->update_id, g_source_remove);
   self->is_stale = FALSE;
   acies_field_take_scene (
     self->field, acies_editor_context_get_draft (self->context)->scene (&root, self->part));
-  gtk_label_set_text (self->title, title);
   update_ring (self);
   mark_units (self);
+  update_doubts (self);
 }
 
 static gboolean
@@ -156,10 +319,10 @@ go_to_piece (AciesEditorMap *self,
 {
   g_autoptr (GArray) pieces = list_pieces (self, side);
 
-  for (guint i = 0; i < pieces->len; i++)
+  for (guint i = 0; i < pieces->len && self->leads; i++)
     {
       const AciesPiece *piece = &g_array_index (pieces, AciesPiece, i);
-      g_autofree char *path = NULL;
+      g_autofree char  *path = NULL;
 
       if (piece->commander != commander || piece->index != index)
         continue;
@@ -204,6 +367,11 @@ acies_editor_map_dispose (GObject *object)
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->selected, g_free);
   g_clear_object (&self->context);
+  for (guint i = 0; i < MOST_CELLS; i++)
+    {
+      g_clear_pointer (&self->marks[i].words, g_free);
+      g_clear_pointer (&self->marks[i].hint, g_free);
+    }
 
   G_OBJECT_CLASS (acies_editor_map_parent_class)->dispose (object);
 }
@@ -227,6 +395,7 @@ acies_editor_map_init (AciesEditorMap *self)
   self->field = ACIES_FIELD (field);
   self->title = GTK_LABEL (title);
   self->part = ACIES_PART_DEPLOYMENT;
+  self->leads = TRUE;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (title, "title-4");
   gtk_widget_add_css_class (self->box, "acies-editor-map");
@@ -255,6 +424,7 @@ acies_editor_map_set_context (AciesEditorMap     *self,
   g_signal_connect_object (acies_editor_context_get_document (context), "changed", G_CALLBACK (queue_update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (context, "selected", G_CALLBACK (on_selected_cb), self, G_CONNECT_SWAPPED);
+  update_title (self);
   update (self);
 }
 
@@ -267,10 +437,15 @@ acies_editor_map_set_part (AciesEditorMap *self,
 
   g_return_if_fail (ACIES_IS_EDITOR_MAP (self));
 
+  self->is_ground = part == ACIES_PART_MAP;
   if (self->part == wanted)
-    return;
+    {
+      update_title (self);
+      return;
+    }
 
   self->part = wanted;
+  update_title (self);
   if (self->context != NULL)
     update (self);
 }
@@ -281,4 +456,64 @@ acies_editor_map_get_field (AciesEditorMap *self)
   g_return_val_if_fail (ACIES_IS_EDITOR_MAP (self), NULL);
 
   return self->field;
+}
+
+void
+acies_editor_map_mark_cell (AciesEditorMap *self,
+                            int             cell,
+                            AciesMarks      marks,
+                            const char     *words,
+                            const char     *hint)
+{
+  MapMark *mark = NULL;
+
+  g_return_if_fail (ACIES_IS_EDITOR_MAP (self));
+
+  if (cell < 0 || (guint)cell >= count_cells (self))
+    return;
+
+  mark = &self->marks[cell];
+  mark->marks = marks;
+  g_free (mark->words);
+  mark->words = g_strdup (words);
+  g_free (mark->hint);
+  mark->hint = g_strdup (hint);
+  show_mark (self, (guint)cell);
+}
+
+void
+acies_editor_map_clear_marks (AciesEditorMap *self)
+{
+  g_return_if_fail (ACIES_IS_EDITOR_MAP (self));
+
+  for (guint i = 0; i < count_cells (self); i++)
+    acies_editor_map_mark_cell (self, (int)i, 0, NULL, NULL);
+}
+
+void
+acies_editor_map_set_leads (AciesEditorMap *self,
+                            gboolean        leads)
+{
+  g_return_if_fail (ACIES_IS_EDITOR_MAP (self));
+
+  self->leads = leads;
+}
+
+void
+acies_editor_map_set_show_doubts (AciesEditorMap *self,
+                                  gboolean        show_doubts)
+{
+  g_return_if_fail (ACIES_IS_EDITOR_MAP (self));
+
+  self->show_doubts = show_doubts;
+  if (self->context != NULL)
+    update_doubts (self);
+}
+
+gboolean
+acies_editor_map_get_show_doubts (AciesEditorMap *self)
+{
+  g_return_val_if_fail (ACIES_IS_EDITOR_MAP (self), FALSE);
+
+  return self->show_doubts;
 }

@@ -44,3 +44,16 @@ acies_editor_page_take_focus (AciesEditorPage *self)
   else
     gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
+
+void
+acies_editor_page_take_map (AciesEditorPage *self,
+                            AciesEditorMap  *map)
+{
+  AciesEditorPageInterface *iface = NULL;
+
+  g_return_if_fail (ACIES_IS_EDITOR_PAGE (self));
+
+  iface = ACIES_EDITOR_PAGE_GET_IFACE (self);
+  if (iface->take_map != NULL)
+    iface->take_map (self, map);
+}

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "editor/acies-editor-context.h"
+#include "editor/acies-editor-map.h"
 
 G_BEGIN_DECLS
 
@@ -26,9 +26,13 @@ struct _AciesEditorPageInterface
 
   /* (nullable): the page comes to the front: gives the focus to where one goes on. */
   void     (*take_focus) (AciesEditorPage *self);
+
+  /* (nullable): the page is the chosen one now, and what is pointed at on @map is its business; %NULL: another page is. */
+  void     (*take_map)   (AciesEditorPage *self, AciesEditorMap *map);
 };
 
 gboolean acies_editor_page_show_path  (AciesEditorPage *self, const char *path);
 void     acies_editor_page_take_focus (AciesEditorPage *self);
+void     acies_editor_page_take_map   (AciesEditorPage *self, AciesEditorMap *map);
 
 G_END_DECLS

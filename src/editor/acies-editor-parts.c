@@ -11,6 +11,7 @@
 #include "editor/acies-balance-page.h"
 #include "editor/acies-form-page.h"
 #include "editor/acies-list-page.h"
+#include "editor/acies-map-page.h"
 #include "editor/acies-problems-page.h"
 #include "engine/core/acies-ruleset.h"
 
@@ -65,6 +66,7 @@ count_problems (AciesEditorContext *context,
 
 const AciesEditorPart acies_editor_parts[] = {
   { "battle", NC_ ("editor part", "Battle"), ACIES_PART_BATTLE, TRUE, FALSE, acies_battle_form_new, NULL },
+  { "map", NC_ ("editor part", "Map"), ACIES_PART_MAP, FALSE, FALSE, acies_map_page_new, NULL },
   { "army", NULL, ACIES_PART_ARMY, FALSE, TRUE, acies_army_page_new, count_units },
   { "commanders", NC_ ("editor part", "Commanders"), ACIES_PART_COMMANDERS, FALSE, FALSE, acies_commanders_page_new,
     acies_commanders_page_count },

@@ -79,11 +79,18 @@ acies_editor_window_show_entry (AciesEditorWindow *self,
                                 guint              index)
 {
   const AciesEditorEntry *entry = acies_editor_sidebar_get_entry (self->sidebar, index);
+  GtkWidget *before = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *page = NULL;
 
   acies_document_end_merge (acies_editor_context_get_document (self->context));
   acies_editor_sidebar_set_chosen (self->sidebar, index);
-  gtk_stack_set_visible_child (self->stack, ensure_page (self, entry));
+  page = ensure_page (self, entry);
+  if (before != NULL && before != page)
+    acies_editor_page_take_map (ACIES_EDITOR_PAGE (before), NULL);
+  gtk_stack_set_visible_child (self->stack, page);
   acies_editor_map_set_part (self->map, entry->part->part);
+  if (before != page)
+    acies_editor_page_take_map (ACIES_EDITOR_PAGE (page), self->map);
 }
 
 static void
@@ -283,6 +290,7 @@ acies_editor_window_dispose (GObject *object)
 
   if (self->context != NULL)
     {
+      acies_editor_page_take_map (ACIES_EDITOR_PAGE (acies_editor_window_get_page (self)), NULL);
       g_signal_handlers_disconnect_by_data (self->context, self);
       g_signal_handlers_disconnect_by_data (acies_editor_context_get_document (self->context),
                                             self);

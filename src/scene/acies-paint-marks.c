@@ -16,6 +16,7 @@
 #define TINT        0.10
 #define PILL_FONT   12.0
 #define ARROW_WIDTH 9.0
+#define STRIPE_GAP  11.0
 #define ARROW_HALO  4.0
 
 static AciesColor
@@ -104,6 +105,31 @@ draw_threat (cairo_t *cr, const AciesStyle *style, const AciesRect *rect, double
   cairo_stroke (cr);
 }
 
+/* Stripes over the zone, from the upper right down (@slope 1) or from the upper left (-1), light and dark on any ground. */
+static void
+draw_stripes (cairo_t *cr, const AciesStyle *style, const AciesRect *rect, double p, double slope)
+{
+  const double middle = rect->x + rect->width / 2;
+  const double reach = rect->width / 2 + rect->height / 2;
+
+  cairo_save (cr);
+  cairo_rectangle (cr, rect->x, rect->y, rect->width, rect->height);
+  cairo_clip (cr);
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      for (double at = -reach; at <= reach; at += STRIPE_GAP * p)
+        {
+          cairo_move_to (cr, middle + at + slope * rect->height / 2, rect->y);
+          cairo_line_to (cr, middle + at - slope * rect->height / 2, rect->y + rect->height);
+        }
+      acies_color_set (cr, named (style, pass == 0 ? ACIES_COLOR_GROUND : ACIES_COLOR_THREAT),
+                       pass == 0 ? 0.5 : 0.8);
+      cairo_set_line_width (cr, pass == 0 ? 3 * p : 1.4 * p);
+      cairo_stroke (cr);
+    }
+  cairo_restore (cr);
+}
+
 void
 acies_paint_zone_marks (cairo_t           *cr,
                         const AciesLayout *layout,
@@ -121,6 +147,10 @@ acies_paint_zone_marks (cairo_t           *cr,
   outer = inset_rect (&layout->cells[cell].rect, -3 * p);
   cairo_save (cr);
   cairo_set_dash (cr, NULL, 0, 0);
+  if (marks & (ACIES_MARK_INFERRED | ACIES_MARK_GUESSED))
+    draw_stripes (cr, style, &rect, p, 1);
+  if (marks & ACIES_MARK_GUESSED)
+    draw_stripes (cr, style, &rect, p, -1);
   if (marks & ACIES_MARK_TARGET)
     tint (cr, &rect, named (style, ACIES_COLOR_TARGET));
   else if (marks & ACIES_MARK_LEGAL)

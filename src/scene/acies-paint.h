@@ -24,6 +24,8 @@ typedef enum
   ACIES_MARK_ILLEGAL = 1 << 4,   /* dashes */
   ACIES_MARK_CURSOR = 1 << 5,    /* keyboard: double line outside */
   ACIES_MARK_HOVER = 1 << 6,     /* pointer: thin line */
+  ACIES_MARK_INFERRED = 1 << 7,  /* stripes */
+  ACIES_MARK_GUESSED = 1 << 8,   /* stripes both ways */
 } AciesMarks;
 
 /* Marks of single units; NULL for none. */
