@@ -9,7 +9,7 @@
 
 #include "app/acies-folders.h"
 #include "app/acies-recent.h"
-#include "app/acies-shortcuts.h"
+#include "app/acies-shortcuts-window.h"
 #include "editor/acies-editor-copy.h"
 #include "editor/acies-new-window.h"
 #include "engine/core/acies-ruleset.h"
@@ -71,10 +71,7 @@ show_shortcuts_cb (GSimpleAction *action,
                    GVariant      *parameter,
                    gpointer       user_data)
 {
-  GtkWidget *window = acies_shortcuts_window_new ();
-
-  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (user_data));
-  gtk_window_present (GTK_WINDOW (window));
+  acies_shortcuts_window_show (GTK_WINDOW (user_data));
 }
 
 static void

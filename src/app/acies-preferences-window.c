@@ -10,6 +10,7 @@
 #include "app/acies-settings.h"
 #include "battlefield/acies-token-view.h"
 #include "scene/acies-palette.h"
+#include "widgets/acies-columns.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
 
@@ -169,6 +170,7 @@ acies_preferences_window_class_init (AciesPreferencesWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = acies_preferences_window_dispose;
+  g_type_ensure (ACIES_TYPE_COLUMNS);
   g_type_ensure (ACIES_TYPE_TOKEN_VIEW);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-preferences-window.ui");

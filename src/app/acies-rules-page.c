@@ -212,7 +212,8 @@ add_chapter (AciesRulesPage    *self,
   GtkWidget *row = gtk_list_box_row_new ();
 
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0,
-                                                                    "ellipsize", PANGO_ELLIPSIZE_END, NULL));
+                                                                    "wrap", TRUE, "wrap-mode",
+                                                                    PANGO_WRAP_WORD_CHAR, NULL));
   acies_name_widget (row, words);
   g_object_set_data (G_OBJECT (row), KEY_CHAPTER, (gpointer) chapter);
   gtk_list_box_append (self->chapter_list, row);

@@ -154,88 +154,16 @@ acies_shortcuts_get (guint *n_shortcuts)
   return shortcuts;
 }
 
+const char *
+acies_shortcuts_get_title (AciesShortcutGroup group)
+{
+  return g_dpgettext2 (NULL, "shortcut group", group_titles[group]);
+}
+
 void
 acies_shortcuts_install (GtkApplication *app)
 {
   for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
     if (!shortcuts[i].local)
       gtk_application_set_accels_for_action (app, shortcuts[i].action, shortcuts[i].keys);
-}
-
-/* GtkShortcutsWindow takes its contents from a builder only, so the table is put into words the builder reads. */
-static void
-append_row (GString             *ui,
-            const AciesShortcut *shortcut)
-{
-  g_autofree char *keys = g_strjoinv (" ", (char **) shortcut->keys);
-  g_autofree char *row = NULL;
-
-  row = g_markup_printf_escaped ("<child><object class='GtkShortcutsShortcut'>"
-                                 "<property name='accelerator'>%s</property>"
-                                 "<property name='title'>%s</property>"
-                                 "</object></child>",
-                                 keys, g_dpgettext2 (NULL, "shortcut", shortcut->words));
-  g_string_append (ui, row);
-}
-
-static void
-append_group (GString           *ui,
-              AciesShortcutGroup which)
-{
-  g_autofree char *head = NULL;
-
-  head = g_markup_printf_escaped ("<child><object class='GtkShortcutsGroup'><property name='title'>%s</property>",
-                                  g_dpgettext2 (NULL, "shortcut group", group_titles[which]));
-  g_string_append (ui, head);
-  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
-    if (shortcuts[i].group == which)
-      append_row (ui, &shortcuts[i]);
-  g_string_append (ui, "</object></child>");
-}
-
-/* At most two groups a section: a section of more than one page of rows makes GTK 4.8 complain of its own page buttons. */
-static void
-append_section (GString           *ui,
-                const char        *title,
-                AciesShortcutGroup first,
-                AciesShortcutGroup last)
-{
-  g_autofree char *head = NULL;
-
-  head = g_markup_printf_escaped ("<child><object class='GtkShortcutsSection'>"
-                                  "<property name='section-name'>section-%d</property>"
-                                  "<property name='title'>%s</property>"
-                                  "<property name='max-height'>14</property>",
-                                  first, title);
-  g_string_append (ui, head);
-  append_group (ui, first);
-  if (last != first)
-    append_group (ui, last);
-  g_string_append (ui, "</object></child>");
-}
-
-GtkWidget *
-acies_shortcuts_window_new (void)
-{
-  g_autoptr (GtkBuilder) builder = gtk_builder_new ();
-  g_autoptr (GString) ui = g_string_new (NULL);
-  g_autoptr (GError) error = NULL;
-
-  g_string_append (ui,
-                   "<interface><object class='GtkShortcutsWindow' id='window'>"
-                   "<property name='modal'>1</property>");
-  append_section (ui, C_ ("shortcut section", "The program"), ACIES_SHORTCUTS_GENERAL,
-                  ACIES_SHORTCUTS_LIBRARY);
-  append_section (ui, C_ ("shortcut section", "The battle"), ACIES_SHORTCUTS_BATTLE,
-                  ACIES_SHORTCUTS_BOARD);
-  append_section (ui, C_ ("shortcut section", "The record"), ACIES_SHORTCUTS_REPLAY,
-                  ACIES_SHORTCUTS_REPLAY);
-  append_section (ui, C_ ("shortcut section", "The editor"), ACIES_SHORTCUTS_EDITOR,
-                  ACIES_SHORTCUTS_EDITOR);
-  g_string_append (ui, "</object></interface>");
-
-  if (!gtk_builder_add_from_string (builder, ui->str, -1, &error))
-    g_error ("The shortcuts window: %s", error->message);
-
-  return GTK_WIDGET (gtk_builder_get_object (builder, "window"));
 }

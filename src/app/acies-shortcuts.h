@@ -37,7 +37,7 @@ const AciesShortcut *acies_shortcuts_get (guint *n_shortcuts);
 /* Sets the accelerators of every row that is not local. */
 void acies_shortcuts_install (GtkApplication *app);
 
-/* The shortcuts window, every row of the table in it. Returns: (transfer floating) */
-GtkWidget *acies_shortcuts_window_new (void);
+/* The heading of a group, translated. Lent. */
+const char *acies_shortcuts_get_title (AciesShortcutGroup group);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include "app/acies-file-opener.h"
 #include "app/acies-rules-page.h"
-#include "app/acies-shortcuts.h"
+#include "app/acies-shortcuts-window.h"
 #include "app/acies-window-private.h"
 #include "app/battle/acies-computer-turn.h"
 #include "app/library/acies-library-page.h"
@@ -145,10 +145,7 @@ show_shortcuts_cb (GSimpleAction *action,
                    GVariant      *parameter,
                    gpointer       user_data)
 {
-  GtkWidget *window = acies_shortcuts_window_new ();
-
-  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (user_data));
-  gtk_window_present (GTK_WINDOW (window));
+  acies_shortcuts_window_show (GTK_WINDOW (user_data));
 }
 
 /* The split view of @page, if it has one. */

@@ -34,6 +34,9 @@ struct _AciesWindow
   GtkWidget *rules;
   GtkWidget *replay;
 
+  gboolean narrow;             /* header bars have no more than the button that closes */
+  guint    narrow_id;
+
   GtkStack   *stack;
   AciesToast *toast;
 };

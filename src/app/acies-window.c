@@ -8,11 +8,16 @@
 #include "app/acies-window.h"
 
 #include "app/acies-window-private.h"
+#include "widgets/acies-decoration.h"
 #include "widgets/acies-notice.h"
 #include "widgets/acies-resources.h"
+#include "widgets/acies-text-size.h"
 #include "widgets/acies-window-state.h"
 
 #include <glib/gi18n.h>
+
+/* Logical pixels at the plain size of letters. */
+#define NARROW_WIDTH 480
 
 #define STATE "window"
 
@@ -64,6 +69,48 @@ get_notice (AciesWindow *self,
   return notice != NULL ? ACIES_NOTICE (notice) : NULL;
 }
 
+/* A narrow header bar has room for one of the window's buttons only. The battle page sees to its own. */
+static void
+fit_header (AciesWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  const gboolean fits = page == NULL || page == self->battle;
+  GtkWidget *header = fits ? NULL : find_part (page, GTK_TYPE_HEADER_BAR);
+
+  if (header != NULL)
+    gtk_header_bar_set_decoration_layout (GTK_HEADER_BAR (header),
+                                          acies_decoration_layout (page, self->narrow));
+}
+
+static gboolean
+narrow_cb (gpointer data)
+{
+  AciesWindow *self = data;
+
+  self->narrow_id = 0;
+  fit_header (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Widgets must not change while sizes are given out. */
+static void
+acies_window_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  AciesWindow *self = ACIES_WINDOW (widget);
+  const gboolean narrow = width < acies_text_size_scale (widget, NARROW_WIDTH);
+
+  GTK_WIDGET_CLASS (acies_window_parent_class)->size_allocate (widget, width, height, baseline);
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  if (self->narrow_id == 0)
+    self->narrow_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, narrow_cb, self, NULL);
+}
+
 static void
 on_page_changed_cb (AciesWindow *self)
 {
@@ -85,6 +132,7 @@ on_page_changed_cb (AciesWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Acies");
   gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
   acies_window_update_actions (self);
+  fit_header (self);
 }
 
 static void
@@ -92,6 +140,7 @@ acies_window_dispose (GObject *object)
 {
   AciesWindow *self = ACIES_WINDOW (object);
 
+  g_clear_handle_id (&self->narrow_id, g_source_remove);
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   if (self->session != NULL)
@@ -116,6 +165,7 @@ acies_window_class_init (AciesWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = acies_window_dispose;
+  widget_class->size_allocate = acies_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = acies_window_close_request;
 
   g_type_ensure (ACIES_TYPE_TOAST);

@@ -10,7 +10,7 @@
 #include <math.h>
 
 #define LEAST_WIDTH  240
-#define LEAST_HEIGHT 200
+#define LEAST_HEIGHT 150
 #define GOOD_WIDTH   860
 #define GOOD_HEIGHT  640
 

@@ -7,6 +7,8 @@
 
 #include "battlefield/acies-widget-style.h"
 
+#include "widgets/acies-text-size.h"
+
 #include <string.h>
 
 /* The side colours of a display, and what is shown on boards, kept with it, and who wants to hear of a change. */
@@ -107,18 +109,6 @@ is_high_contrast (GtkWidget *widget)
          strstr (folded, "-hc-") != NULL || g_str_has_suffix (folded, ":hc");
 }
 
-static double
-font_px (const PangoFontDescription *font, PangoContext *context)
-{
-  const double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
-  double       dpi = pango_cairo_context_get_resolution (context);
-
-  if (pango_font_description_get_size_is_absolute (font))
-    return size;
-
-  return size * (dpi > 0 ? dpi : 96.0) / 72.0;
-}
-
 gboolean
 acies_widget_style_read (AciesStyle *style, GtkWidget *widget)
 {
@@ -135,7 +125,7 @@ acies_widget_style_read (AciesStyle *style, GtkWidget *widget)
   acies_style_init (style, variants[is_high_contrast (widget)][is_dark (widget)], colors->pair);
   style->shown = colors->shown;
   style->font = g_intern_string (pango_font_description_get_family (font));
-  style->text_scale = CLAMP (font_px (font, context) / NORMAL_FONT_PX, 0.9, 3.0);
+  style->text_scale = CLAMP (acies_text_size_get (widget) / NORMAL_FONT_PX, 0.9, 3.0);
 
   return memcmp (&before, style, sizeof before) != 0;
 }

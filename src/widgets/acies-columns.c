@@ -7,7 +7,8 @@
 
 #include "widgets/acies-columns.h"
 
-/* Logical pixels below which there is room for one column only; between columns and between rows. */
+#include "widgets/acies-text-size.h"
+
 #define FOLD_WIDTH 760
 #define SPACING    16
 
@@ -17,7 +18,9 @@ struct _AciesColumns
 
   GtkWidget *start;
   GtkWidget *end;
+  int        start_width;
   int        end_width;
+  int        fold_width;
   gboolean   end_first;
   gboolean   folded;
   guint      notify_id;
@@ -28,7 +31,9 @@ enum
   PROP_0,
   PROP_START,
   PROP_END,
+  PROP_START_WIDTH,
   PROP_END_WIDTH,
+  PROP_FOLD_WIDTH,
   PROP_END_FIRST,
   PROP_FOLDED,
   N_PROPS
@@ -44,11 +49,21 @@ end_width_of (AciesColumns *self,
 {
   int least = 0;
 
+  if (self->start_width > 0)
+    return width - SPACING - self->start_width;
+
   gtk_widget_measure (self->end, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   if (self->end_width > 0)
-    return MAX (self->end_width, least);
+    return MAX (acies_text_size_scale (GTK_WIDGET (self), self->end_width), least);
 
   return MAX ((width - SPACING) / 2, least);
+}
+
+static gboolean
+is_narrow (AciesColumns *self,
+           int           width)
+{
+  return width < acies_text_size_scale (GTK_WIDGET (self), self->fold_width);
 }
 
 static GtkSizeRequestMode
@@ -69,7 +84,10 @@ measure_width (AciesColumns *self,
   gtk_widget_measure (self->end, GTK_ORIENTATION_HORIZONTAL, -1, &end_least, &end_natural, NULL,
                       NULL);
   *minimum = MAX (start_least, end_least);
-  *natural = MAX (*minimum, start_natural + SPACING + MAX (end_natural, self->end_width));
+  if (self->start_width > 0)
+    *natural = MAX (*minimum, self->start_width + SPACING + end_natural);
+  else
+    *natural = MAX (*minimum, start_natural + SPACING + MAX (end_natural, end_width_of (self, 0)));
 }
 
 static void
@@ -78,7 +96,7 @@ measure_height (AciesColumns *self,
                 int          *minimum,
                 int          *natural)
 {
-  const gboolean folded = width >= 0 && width < FOLD_WIDTH;
+  const gboolean folded = width >= 0 && is_narrow (self, width);
   const int end_width = folded || width < 0 ? width : end_width_of (self, width);
   const int start_width = folded || width < 0 ? width : width - SPACING - end_width;
   int start_least, start_natural, end_least, end_natural;
@@ -159,7 +177,7 @@ acies_columns_size_allocate (GtkWidget *widget,
   GtkAllocation start = { 0, 0, 0, height };
   GtkAllocation end = { 0, 0, 0, height };
 
-  set_folded (self, width < FOLD_WIDTH);
+  set_folded (self, is_narrow (self, width));
   if (self->folded)
     {
       allocate_folded (self, width, height);
@@ -203,8 +221,14 @@ acies_columns_get_property (GObject    *object,
     case PROP_END:
       g_value_set_object (value, self->end);
       break;
+    case PROP_START_WIDTH:
+      g_value_set_int (value, self->start_width);
+      break;
     case PROP_END_WIDTH:
       g_value_set_int (value, self->end_width);
+      break;
+    case PROP_FOLD_WIDTH:
+      g_value_set_int (value, self->fold_width);
       break;
     case PROP_END_FIRST:
       g_value_set_boolean (value, self->end_first);
@@ -232,6 +256,14 @@ acies_columns_set_property (GObject      *object,
       break;
     case PROP_END:
       set_child (self, &self->end, g_value_get_object (value));
+      break;
+    case PROP_START_WIDTH:
+      self->start_width = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+      break;
+    case PROP_FOLD_WIDTH:
+      self->fold_width = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
       break;
     case PROP_END_WIDTH:
       self->end_width = g_value_get_int (value);
@@ -274,6 +306,8 @@ acies_columns_class_init (AciesColumnsClass *klass)
 
   properties[PROP_START] = g_param_spec_object ("start", NULL, NULL, GTK_TYPE_WIDGET, flags);
   properties[PROP_END] = g_param_spec_object ("end", NULL, NULL, GTK_TYPE_WIDGET, flags);
+  properties[PROP_START_WIDTH] = g_param_spec_int ("start-width", NULL, NULL, 0, 4096, 0, flags);
+  properties[PROP_FOLD_WIDTH] = g_param_spec_int ("fold-width", NULL, NULL, 0, 4096, FOLD_WIDTH, flags);
   properties[PROP_END_WIDTH] = g_param_spec_int ("end-width", NULL, NULL, 0, 4096, 0, flags);
   properties[PROP_END_FIRST] = g_param_spec_boolean ("end-first", NULL, NULL, FALSE, flags);
   properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE,
@@ -284,4 +318,5 @@ acies_columns_class_init (AciesColumnsClass *klass)
 static void
 acies_columns_init (AciesColumns *self)
 {
+  self->fold_width = FOLD_WIDTH;
 }

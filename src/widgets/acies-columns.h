@@ -11,7 +11,9 @@ G_BEGIN_DECLS
  * AciesColumns:
  *
  * Two columns side by side, one above the other in a narrow place.
- * Properties: "start" and "end" (GtkWidget); "end-width" (int): width of the second in logical pixels, 0 for half;
+ * Properties: "start" and "end" (GtkWidget); "end-width" (int): width of the second in logical pixels, more with
+ * larger letters, 0 for half; "start-width" (int): instead, that of the first, which then is as wide whatever the letters;
+ * "fold-width" (int): logical pixels at the plain size of letters below which there is room for one column only;
  * "end-first" (gboolean): the second stands above when there is no room beside;
  * "folded" (gboolean, read): there is none, notified
  * when the window has been laid out.

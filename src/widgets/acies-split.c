@@ -7,7 +7,9 @@
 
 #include "widgets/acies-split.h"
 
-/* Logical pixels below which only one of the two has room. */
+#include "widgets/acies-text-size.h"
+
+/* Logical pixels, at the plain size of letters, below which only one of the two has room. */
 #define FOLD_WIDTH 640
 
 struct _AciesSplit
@@ -88,7 +90,7 @@ acies_split_size_allocate (GtkWidget *widget,
                            int        baseline)
 {
   AciesSplit *self = ACIES_SPLIT (widget);
-  const gboolean folded = width < FOLD_WIDTH;
+  const gboolean folded = width < acies_text_size_scale (widget, FOLD_WIDTH);
   GtkAllocation side = { 0, 0, width, height };
   GtkAllocation content = { 0, 0, width, height };
   gboolean side_seen = FALSE;

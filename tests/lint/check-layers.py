@@ -20,7 +20,7 @@ MAY_INCLUDE = {
     "engine/ai": ["engine/core"],
     "document": ["engine/core"],
     "scene": ["engine/core"],
-    "battlefield": ["scene", "engine/core"],
+    "battlefield": ["widgets", "scene", "engine/core"],
     "widgets": ["engine/core"],
     "editor": ["widgets", "document", "battlefield", "scene", "engine/ai", "engine/core"],
     "app": ["editor", "widgets", "battlefield", "scene", "document", "engine/ai", "engine/core"],

@@ -314,6 +314,12 @@ test_watches (PageTest *self, gconstpointer data)
   g_assert_cmpint (acies_choose_tool_get_stage (self->page->tool), !=, ACIES_STAGE_OFF);
 }
 
+static gboolean
+is_narrow (gpointer page)
+{
+  return gtk_widget_get_width (page) <= 400;
+}
+
 static void
 test_sizes (PageTest *self, gconstpointer data)
 {
@@ -327,7 +333,7 @@ test_sizes (PageTest *self, gconstpointer data)
       gtk_window_set_default_size (GTK_WINDOW (self->window), sizes[i][0], sizes[i][1]);
       page_test_picture (self, name);
     }
-  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (self->page)), <=, 400);
+  ui_test_wait_until (is_narrow, self->page);
 }
 
 int

@@ -128,7 +128,11 @@ static void
 search (Fixture    *self,
         const char *words)
 {
-  gtk_editable_set_text (GTK_EDITABLE (ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_SEARCH_ENTRY, "search_entry")), words);
+  GtkWidget *entry = ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_SEARCH_ENTRY, "search_entry");
+
+  /* The entry tells of it only after a pause in typing. */
+  gtk_editable_set_text (GTK_EDITABLE (entry), words);
+  g_signal_emit_by_name (entry, "search-changed");
   ui_test_settle (300);
 }
 

@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "app/acies-shortcuts-window.h"
 #include "app/acies-shortcuts.h"
 #include "ui-test-support.h"
 
@@ -68,16 +69,15 @@ test_keys (void)
     }
 }
 
-/* Rows in the sections below @widget; what the window keeps for its own search stands in none. */
+/* Rows below @widget that are seen. */
 static guint
-count_rows (GtkWidget *widget,
-            gboolean   in_section)
+count_rows (GtkWidget *widget)
 {
-  guint n = in_section && GTK_IS_SHORTCUTS_SHORTCUT (widget) ? 1 : 0;
+  guint n = GTK_IS_LIST_BOX_ROW (widget) && gtk_widget_get_child_visible (widget) ? 1 : 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    n += count_rows (child, in_section || GTK_IS_SHORTCUTS_SECTION (widget));
+    n += count_rows (child);
 
   return n;
 }
@@ -87,14 +87,21 @@ test_window (void)
 {
   g_autoptr (AciesApplication) app = ui_test_application_new ();
   AciesWindow *window = ui_test_window_new (app);
-  GtkWidget *shortcuts = acies_shortcuts_window_new ();
+  GtkWidget *shortcuts = acies_shortcuts_window_show (GTK_WINDOW (window));
+  GtkEditable *search = NULL;
   guint n_rows = 0;
 
   acies_shortcuts_get (&n_rows);
-  gtk_window_set_transient_for (GTK_WINDOW (shortcuts), GTK_WINDOW (window));
-  gtk_window_present (GTK_WINDOW (shortcuts));
   ui_test_settle (50);
-  g_assert_cmpuint (count_rows (shortcuts, FALSE), ==, n_rows);
+  g_assert_cmpuint (count_rows (shortcuts), ==, n_rows);
+  search = GTK_EDITABLE (ui_test_find (shortcuts, GTK_TYPE_SEARCH_ENTRY, NULL));
+  gtk_editable_set_text (search, "zoom");
+  ui_test_settle (300);
+  g_assert_cmpuint (count_rows (shortcuts), >, 1);
+  g_assert_cmpuint (count_rows (shortcuts), <, n_rows / 4);
+  gtk_editable_set_text (search, "");
+  ui_test_settle (300);
+  g_assert_cmpuint (count_rows (shortcuts), ==, n_rows);
   gtk_window_destroy (GTK_WINDOW (shortcuts));
   gtk_window_destroy (GTK_WINDOW (window));
 }

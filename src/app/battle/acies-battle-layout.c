@@ -7,7 +7,9 @@
 
 #include "app/battle/acies-battle-layout.h"
 
-/* Logical pixels. */
+#include "widgets/acies-text-size.h"
+
+/* Logical pixels; widths at the plain size of letters. */
 #define FOLD_WIDTH   700
 #define PANEL_LEAST  280
 #define PANEL_MOST   380
@@ -69,7 +71,7 @@ acies_battle_layout_measure (GtkWidget *widget, GtkOrientation orientation, int 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = MAX (board_least, panel_least);
-      *natural = board_natural + MAX (panel_natural, PANEL_LEAST);
+      *natural = board_natural + MAX (panel_natural, acies_text_size_scale (widget, PANEL_LEAST));
     }
   else
     {
@@ -89,7 +91,9 @@ static void
 acies_battle_layout_allocate_beside (AciesBattleLayout *self, int width, int height)
 {
   const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int            panel = CLAMP ((int) (width * PANEL_SHARE), PANEL_LEAST, PANEL_MOST);
+  const int      panel_least = acies_text_size_scale (GTK_WIDGET (self), PANEL_LEAST);
+  const int      panel_most = acies_text_size_scale (GTK_WIDGET (self), PANEL_MOST);
+  int            panel = CLAMP ((int) (width * PANEL_SHARE), panel_least, panel_most);
   int            least;
   int            natural;
 
@@ -133,7 +137,7 @@ acies_battle_layout_size_allocate (GtkWidget *widget, int width, int height, int
   if (self->board == NULL)
     return;
 
-  acies_battle_layout_set_folded (self, width < FOLD_WIDTH);
+  acies_battle_layout_set_folded (self, width < acies_text_size_scale (widget, FOLD_WIDTH));
 
   if (!acies_battle_layout_has_panel (self))
     {
@@ -146,7 +150,7 @@ acies_battle_layout_size_allocate (GtkWidget *widget, int width, int height, int
       return;
     }
 
-  measure_child (self->panel, GTK_ORIENTATION_VERTICAL, &least, &natural);
+  gtk_widget_measure (self->panel, GTK_ORIENTATION_VERTICAL, width, &least, &natural, NULL, NULL);
   board = MIN (board, height - least);
   allocate (self->board, 0, 0, width, board);
   allocate (self->panel, 0, board, width, height - board);

@@ -36,13 +36,21 @@ struct _AciesCountersPanel
 
 G_DEFINE_FINAL_TYPE (AciesCountersPanel, acies_counters_panel, GTK_TYPE_WIDGET)
 
+/* Beside large letters a drawing has less room. */
+static double
+room_for (const AciesStyle *style, double width)
+{
+  return width / MAX (style->text_scale, 1);
+}
+
 /* As large as the row has room for. */
 static double
 pip_size (const AciesStyle *style, const AciesSceneCounter *counter)
 {
   const double width = acies_paint_pips (NULL, style, counter, 0, 0, PIP_SIZE);
+  const double room = room_for (style, PIPS_WIDTH);
 
-  return width <= PIPS_WIDTH ? PIP_SIZE : PIP_SIZE * PIPS_WIDTH / width;
+  return width <= room ? PIP_SIZE : PIP_SIZE * room / width;
 }
 
 /* Drawings; their data is a copy kept by the drawing area. */
@@ -170,6 +178,8 @@ add_number (GtkWidget *row, GtkSizeGroup *numbers, const char *words)
   GtkWidget *number = gtk_label_new (words);
 
   gtk_label_set_xalign (GTK_LABEL (number), 1);
+  gtk_label_set_justify (GTK_LABEL (number), GTK_JUSTIFY_RIGHT);
+  gtk_label_set_wrap (GTK_LABEL (number), TRUE);
   gtk_size_group_add_widget (numbers, number);
   gtk_widget_add_css_class (number, "numeric");
   acies_parts_row_append (row, number);
@@ -182,6 +192,7 @@ acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene
   GtkWidget            *token = acies_token_view_new (SIDE_TOKEN, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   const AciesFigure     figure = { ACIES_ACCOUNT_SCORE, (guint) side, 0 };
   const AciesStrength   strength = { side, army->strength, army->strength_start };
+  AciesStyle            style = { 0 };
   GtkWidget            *row;
   g_autofree char      *points = NULL;
   g_autofree char      *hint = NULL;
@@ -197,8 +208,9 @@ acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene
   row = acies_counters_panel_add_row (self, &figure, token, army->name, NULL);
   if (scene->active == side)
     gtk_widget_add_css_class (row, "acies-strong");
-  acies_parts_row_append (row, drawing (BAR_WIDTH, BAR_HEIGHT + 4, draw_strength,
-                                        g_memdup2 (&strength, sizeof strength)));
+  acies_widget_style_read (&style, GTK_WIDGET (self));
+  acies_parts_row_append (row, drawing ((int) room_for (&style, BAR_WIDTH), BAR_HEIGHT + 4,
+                                        draw_strength, g_memdup2 (&strength, sizeof strength)));
   add_number (row, self->points, points);
   name_row (row, hint, NULL);
 }

@@ -14,7 +14,7 @@
 #define HEIGHT        24
 #define TICK          7.0
 #define TOKEN_WIDTH   20.0
-#define LEAST_WIDTH   100
+#define LEAST_WIDTH   40
 #define NATURAL_WIDTH 320
 
 struct _AciesDiceMeans

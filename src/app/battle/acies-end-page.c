@@ -226,7 +226,8 @@ show_dice_of (AciesEndPage *self,
   else
     /* Translators: a mean with one decimal, then how many rolls it is of. */
     words = g_strdup_printf (ngettext ("%1$.1f in %2$u roll", "%1$.1f in %2$u rolls", n), mean, n);
-  label = g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 1.0, NULL);
+  label = g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 1.0, "wrap", TRUE,
+                        "justify", GTK_JUSTIFY_RIGHT, NULL);
   gtk_widget_add_css_class (label, "acies-numbers");
   gtk_widget_add_css_class (label, "acies-card-line");
   gtk_widget_set_hexpand (line, TRUE);

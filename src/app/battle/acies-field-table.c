@@ -229,6 +229,16 @@ add_column (AciesFieldTable *self, AciesFieldRowText which)
   g_object_unref (column);
 }
 
+/* The row of the headings and the list below it have names of their own. */
+static void
+name_parts (GtkWidget *view, const char *name)
+{
+  acies_name_widget (view, name);
+  for (GtkWidget *child = gtk_widget_get_first_child (view); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    acies_name_widget (child, gtk_widget_get_next_sibling (child) == NULL ? name : _("Headings"));
+}
+
 static void
 acies_field_table_add_view (AciesFieldTable *self)
 {
@@ -247,7 +257,7 @@ acies_field_table_add_view (AciesFieldTable *self)
   gtk_sort_list_model_set_sorter (self->sorted,
                                   gtk_column_view_get_sorter (GTK_COLUMN_VIEW (self->view)));
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (activate_cb), self);
-  acies_name_widget (self->view, _("Battlefield as a table"));
+  name_parts (self->view, _("Battlefield as a table"));
   acies_focus_make_one_stop (self->view);
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->view);

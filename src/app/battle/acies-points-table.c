@@ -16,13 +16,14 @@
 #define NO_LINE            G_MAXUINT
 #define COLUMN_SPACING     8
 #define LEAST_CHARS        3
-#define LEAST_REASON_CHARS 9
+#define LEAST_REASON_CHARS 6
 #define MOST_REASON_CHARS  46
 
 struct _AciesPointsTable
 {
   GtkWidget parent_instance;
 
+  GtkWidget           *scroller;
   GtkGrid             *grid;
   const AciesRuleset  *ruleset;
   const AciesOutcome  *outcome;  /* only while the table is built */
@@ -38,8 +39,7 @@ acies_points_table_dispose (GObject *object)
 {
   AciesPointsTable *self = ACIES_POINTS_TABLE (object);
 
-  if (self->grid != NULL)
-    gtk_widget_unparent (GTK_WIDGET (self->grid));
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   self->grid = NULL;
 
   G_OBJECT_CLASS (acies_points_table_parent_class)->dispose (object);
@@ -62,7 +62,10 @@ acies_points_table_init (AciesPointsTable *self)
   gtk_grid_set_column_spacing (self->grid, COLUMN_SPACING);
   gtk_widget_add_css_class (GTK_WIDGET (self->grid), "acies-card");
   gtk_widget_add_css_class (GTK_WIDGET (self->grid), "acies-points");
-  gtk_widget_set_parent (GTK_WIDGET (self->grid), GTK_WIDGET (self));
+  /* Large letters in a narrow window: the numbers are scrolled to. */
+  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "vscrollbar-policy", GTK_POLICY_NEVER,
+                                 "propagate-natural-width", TRUE, "child", self->grid, NULL);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 
 static GtkWidget *
@@ -120,8 +123,6 @@ add_head (AciesPointsTable *self,
 
       acies_token_view_set_side (ACIES_TOKEN_VIEW (token), (int) i, ACIES_EMBLEM_STANDARD);
       name = create_label (acies_scenario_get_side_name (scenario, i), "heading", 1.0f);
-      gtk_label_set_wrap (GTK_LABEL (name), FALSE);
-      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
       gtk_label_set_width_chars (GTK_LABEL (name), LEAST_CHARS);
       gtk_box_append (GTK_BOX (box), token);
       gtk_box_append (GTK_BOX (box), name);

@@ -113,8 +113,8 @@ show_side (AciesContinueCard *self,
   const AciesItemSide *data = acies_library_item_get_side (self->item, side);
   GtkWidget *token = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   GtkWidget *bar = acies_strength_bar_new ((int) side);
-  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", data->name, "xalign", 0.0, "ellipsize", PANGO_ELLIPSIZE_END,
-                                  NULL);
+  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", data->name, "xalign", 0.0, "wrap", TRUE, "wrap-mode",
+                                  PANGO_WRAP_WORD_CHAR, "hexpand", TRUE, NULL);
   g_autofree char *words = NULL;
   GtkWidget *left = NULL;
 
@@ -129,10 +129,10 @@ show_side (AciesContinueCard *self,
   acies_strength_bar_set (ACIES_STRENGTH_BAR (bar), data->strength, data->strength_start);
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
 
-  gtk_grid_attach (self->sides_grid, token, 0, (int) side, 1, 1);
-  gtk_grid_attach (self->sides_grid, name, 1, (int) side, 1, 1);
-  gtk_grid_attach (self->sides_grid, bar, 2, (int) side, 1, 1);
-  gtk_grid_attach (self->sides_grid, left, 3, (int) side, 1, 1);
+  gtk_grid_attach (self->sides_grid, token, 0, 2 * (int) side, 1, 2);
+  gtk_grid_attach (self->sides_grid, name, 1, 2 * (int) side, 1, 1);
+  gtk_grid_attach (self->sides_grid, left, 2, 2 * (int) side, 1, 1);
+  gtk_grid_attach (self->sides_grid, bar, 1, 2 * (int) side + 1, 2, 1);
 }
 
 static void

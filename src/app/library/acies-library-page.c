@@ -15,6 +15,7 @@
 #include "app/library/acies-library-order.h"
 #include "app/library/acies-library-sidebar.h"
 #include "battlefield/acies-token-view.h"
+#include "widgets/acies-columns.h"
 #include "widgets/acies-menu-button.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
@@ -446,6 +447,7 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = acies_library_page_dispose;
   create_signals ();
 
+  g_type_ensure (ACIES_TYPE_COLUMNS);
   g_type_ensure (ACIES_TYPE_CONTINUE_CARD);
   g_type_ensure (ACIES_TYPE_HEADED_LIST);
   g_type_ensure (ACIES_TYPE_LIBRARY_SIDEBAR);

@@ -111,7 +111,7 @@ add_row (AciesLibrarySidebar *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "hexpand", TRUE,
-                                   "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+                                   "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
   GtkWidget *count = gtk_label_new ("");
   GtkWidget *row = gtk_list_box_row_new ();
   const Row data = { category, ruleset, title, GTK_LIST_BOX_ROW (row), GTK_LABEL (count) };

@@ -213,7 +213,8 @@ create_player_button (const char *words,
                       const char *side)
 {
   GtkWidget *button = gtk_toggle_button_new ();
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify", GTK_JUSTIFY_CENTER, NULL);
   g_autofree char *name = NULL;
 
   /* Translators: for a screen reader: an army, then who plays it. */
