@@ -8,6 +8,7 @@
 #include "editor/acies-editor-map.h"
 
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -34,6 +35,7 @@ struct _AciesEditorMap
   AciesField         *field;
   GtkWidget          *box;
   GtkLabel           *title;
+  GtkToggleButton    *doubts;
   AciesPart           part;
   char               *selected; /* the path pointed out; NULL: none */
   guint               update_id;
@@ -387,6 +389,33 @@ acies_editor_map_class_init (AciesEditorMapClass *klass)
 }
 
 static void
+on_doubts_cb (AciesEditorMap *self)
+{
+  acies_editor_map_set_show_doubts (self, gtk_toggle_button_get_active (self->doubts));
+}
+
+static GtkWidget *
+head_new (AciesEditorMap *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *doubts = gtk_toggle_button_new ();
+
+  self->doubts = GTK_TOGGLE_BUTTON (doubts);
+  gtk_button_set_icon_name (GTK_BUTTON (doubts), "dialog-question-symbolic");
+  gtk_widget_set_tooltip_text (
+    doubts,
+    _ (
+      "Show What Is Doubtful (Ctrl+Shift+U): inferred by stripes, guessed by stripes both ways"));
+  acies_name_widget (doubts, _("Show What Is Doubtful"));
+  gtk_widget_add_css_class (doubts, "flat");
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
+  gtk_box_append (GTK_BOX (head), doubts);
+  g_signal_connect_object (doubts, "toggled", G_CALLBACK (on_doubts_cb), self, G_CONNECT_SWAPPED);
+  return head;
+}
+
+static void
 acies_editor_map_init (AciesEditorMap *self)
 {
   GtkWidget *field = acies_field_new ();
@@ -400,7 +429,7 @@ acies_editor_map_init (AciesEditorMap *self)
   gtk_widget_add_css_class (title, "title-4");
   gtk_widget_add_css_class (self->box, "acies-editor-map");
   gtk_widget_set_vexpand (field, TRUE);
-  gtk_box_append (GTK_BOX (self->box), title);
+  gtk_box_append (GTK_BOX (self->box), head_new (self));
   gtk_box_append (GTK_BOX (self->box), field);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   g_signal_connect_object (field, "unit-activated", G_CALLBACK (on_unit_cb), self, G_CONNECT_SWAPPED);
@@ -505,7 +534,11 @@ acies_editor_map_set_show_doubts (AciesEditorMap *self,
 {
   g_return_if_fail (ACIES_IS_EDITOR_MAP (self));
 
+  if (self->show_doubts == show_doubts)
+    return;
+
   self->show_doubts = show_doubts;
+  gtk_toggle_button_set_active (self->doubts, show_doubts);
   if (self->context != NULL)
     update_doubts (self);
 }

@@ -9,6 +9,8 @@
 
 #include "editor/acies-army-page.h"
 #include "editor/acies-balance-page.h"
+#include "editor/acies-deployment-page.h"
+#include "editor/acies-evidence-page.h"
 #include "editor/acies-form-page.h"
 #include "editor/acies-list-page.h"
 #include "editor/acies-map-page.h"
@@ -71,6 +73,10 @@ const AciesEditorPart acies_editor_parts[] = {
   { "commanders", NC_ ("editor part", "Commanders"), ACIES_PART_COMMANDERS, FALSE, FALSE, acies_commanders_page_new,
     acies_commanders_page_count },
   { "conditions", NC_ ("editor part", "Conditions"), ACIES_PART_CONDITIONS, FALSE, FALSE, acies_conditions_form_new, NULL },
+  { "deployment", NC_ ("editor part", "Deployment"), ACIES_PART_DEPLOYMENT, FALSE, FALSE, acies_deployment_page_new, NULL },
+  { "situation", NC_ ("editor part", "Mid-Battle"), ACIES_PART_SITUATION, FALSE, FALSE, acies_situation_page_new, NULL },
+  { "sources", NC_ ("editor part", "Sources"), ACIES_PART_BATTLE, TRUE, FALSE, acies_evidence_page_new,
+    acies_evidence_page_count },
   { "check", NC_ ("editor part", "Check"), ACIES_PART_BATTLE, TRUE, FALSE, acies_problems_page_new, count_problems },
   { "balance", NC_ ("editor part", "Balance"), ACIES_PART_BATTLE, TRUE, FALSE, acies_balance_page_new, NULL },
   { NULL },

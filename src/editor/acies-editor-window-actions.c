@@ -127,6 +127,16 @@ compare_cb (GtkWidget  *widget,
     acies_editor_window_compare_saved (self);
 }
 
+static void
+show_doubts_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  AciesEditorMap *map = ACIES_EDITOR_WINDOW (widget)->map;
+
+  acies_editor_map_set_show_doubts (map, !acies_editor_map_get_show_doubts (map));
+}
+
 void
 acies_editor_window_install_actions (GtkWidgetClass *widget_class)
 {
@@ -137,6 +147,7 @@ acies_editor_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "editor.next-part", NULL, turn_part_cb);
   gtk_widget_class_install_action (widget_class, "editor.previous-part", NULL, turn_part_cb);
   gtk_widget_class_install_action (widget_class, "editor.show-check", NULL, show_check_cb);
+  gtk_widget_class_install_action (widget_class, "editor.show-doubts", NULL, show_doubts_cb);
   gtk_widget_class_install_action (widget_class, "editor.compare", NULL, compare_cb);
   gtk_widget_class_install_action (widget_class, "editor.compare-saved", NULL, compare_cb);
 
@@ -149,6 +160,7 @@ acies_editor_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK, "editor.next-part", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK, "editor.previous-part", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, GDK_CONTROL_MASK, "editor.show-check", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_u, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "editor.show-doubts", NULL);
   for (guint i = 0; i < 9; i++)
     gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + i, GDK_ALT_MASK, "editor.show-part", "i", i);
 }

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "battlefield/acies-field-private.h"
+#include "editor-test-support.h"
+#include "editor/acies-deployment-page.h"
+#include "editor/acies-piece-row.h"
+#include "engine/core/acies-ruleset.h"
+
+#include <string.h>
+
+typedef struct
+{
+  AciesDeploymentPage *page;
+  AciesDeployTool     *tool;
+  AciesField          *field;
+} DeployTest;
+
+static DeployTest
+begin (EditorTest *self,
+       const char *part)
+{
+  DeployTest test = { .page = ACIES_DEPLOYMENT_PAGE (editor_test_show_part (self, part, -1)) };
+
+  test.tool = acies_deployment_page_get_tool (test.page);
+  test.field = acies_editor_map_get_field (self->window->map);
+  ui_test_settle (100);
+  return test;
+}
+
+static const AciesDraft *
+get_draft (void)
+{
+  return acies_ruleset_list ()[0]->draft;
+}
+
+/* The first unit of the army that the page shows, at @cell or anywhere on the field (-2). */
+static char *
+find_unit (DeployTest *test,
+           int         cell,
+           int        *where)
+{
+  g_autoptr (GArray) pieces = acies_deploy_tool_dup_pieces (test->tool);
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const AciesPiece *piece = &g_array_index (pieces, AciesPiece, i);
+
+      if (piece->commander || (cell == -2 ? piece->place.cell < 0 : piece->place.cell != cell))
+        continue;
+      if (where != NULL)
+        *where = piece->place.cell;
+      return g_strdup (piece->id);
+    }
+
+  return NULL;
+}
+
+static AciesPiece
+get_piece (DeployTest *test,
+           const char *id)
+{
+  g_autoptr (GArray) pieces = acies_deploy_tool_dup_pieces (test->tool);
+
+  for (guint i = 0; i < pieces->len; i++)
+    if (g_str_equal (g_array_index (pieces, AciesPiece, i).id, id))
+      {
+        AciesPiece piece = g_array_index (pieces, AciesPiece, i);
+
+        piece.id = piece.name = piece.text = NULL;
+        return piece;
+      }
+
+  g_error ("There is nobody called %s", id);
+}
+
+static void
+choose (DeployTest *test,
+        const char *id)
+{
+  acies_deploy_tool_set_chosen (test->tool, (const char *const[]){ id, NULL });
+}
+
+static guint
+count_selected (DeployTest *test)
+{
+  g_autoptr (GList) rows = gtk_list_box_get_selected_rows (acies_deployment_page_get_list (test->page));
+
+  return g_list_length (rows);
+}
+
+/* Exactly one step, and back to the byte. */
+static void
+check_one_step (EditorTest *self,
+                const char *before)
+{
+  g_autofree char *after = editor_test_dup_text (self);
+  g_autofree char *undone = NULL;
+
+  g_assert_cmpstr (after, !=, before);
+  editor_test_run (self, "editor.undo");
+  undone = editor_test_dup_text (self);
+  g_assert_cmpstr (undone, ==, before);
+  g_assert_false (acies_document_can_undo (self->document));
+  g_assert_false (acies_document_is_modified (self->document));
+}
+
+/* Off the field and on again, with words about the room; what is chosen in the list is chosen on the map and the other way. */
+static void
+test_place (EditorTest   *self,
+            gconstpointer data)
+{
+  DeployTest       test = begin (self, "deployment");
+  int              cell = 0;
+  g_autofree char *id = find_unit (&test, -2, &cell);
+  g_autofree char *before = editor_test_dup_text (self);
+
+  choose (&test, id);
+  g_assert_cmpuint (count_selected (&test), ==, 1);
+  g_assert_true (acies_units_count (test.field->marks.selected[0]) == 1);
+  gtk_widget_activate_action (GTK_WIDGET (test.page), "deploy.remove", NULL);
+  g_assert_cmpint (get_piece (&test, id).place.cell, ==, ACIES_NO_CELL);
+  g_assert_true (acies_deploy_tool_is_chosen (test.tool, id));
+  check_one_step (self, before);
+  editor_test_run (self, "editor.redo");
+
+  choose (&test, id);
+  acies_field_set_cursor (test.field, cell, FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (test.page), "deploy.place", NULL);
+  g_assert_cmpint (get_piece (&test, id).place.cell, ==, cell);
+  g_assert_nonnull (strstr (acies_deployment_page_get_status (test.page), "5.5.3"));
+  editor_test_run (self, "editor.undo");
+  editor_test_run (self, "editor.undo");
+}
+
+/* By keyboard on the map: a zone's people are chosen, the cursor goes elsewhere, Return puts them there. */
+static void
+test_keyboard (EditorTest   *self,
+               gconstpointer data)
+{
+  DeployTest       test = begin (self, "deployment");
+  int              cell = 0;
+  g_autofree char *id = find_unit (&test, -2, &cell);
+  g_autofree char *before = editor_test_dup_text (self);
+  const int        target = cell + 5;
+
+  acies_field_set_cursor (test.field, cell, TRUE);
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "Return"))
+    return;
+  g_assert_cmpuint (acies_deploy_tool_count (test.tool), >=, 1);
+  g_assert_true (acies_deploy_tool_is_chosen (test.tool, id));
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Down Return"));
+  g_assert_cmpint (get_piece (&test, id).place.cell, ==, target);
+  check_one_step (self, before);
+
+  /* Facing, off the field, and out of the choice. */
+  choose (&test, id);
+  acies_field_set_cursor (test.field, cell, TRUE);
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "shift+Up"));
+  g_assert_cmpint (get_piece (&test, id).place.facing, ==, ACIES_FACING_NORTH);
+  check_one_step (self, before);
+  choose (&test, id);
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Delete"));
+  g_assert_cmpint (get_piece (&test, id).place.cell, ==, ACIES_NO_CELL);
+  check_one_step (self, before);
+  choose (&test, id);
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Escape"));
+  g_assert_cmpuint (acies_deploy_tool_count (test.tool), ==, 0);
+}
+
+static char *
+drag_script (DeployTest *test,
+             int         from,
+             int         to,
+             const char *end)
+{
+  const AciesRect        one = acies_field_cell_rect (test->field, from);
+  const AciesRect        two = acies_field_cell_rect (test->field, to);
+  const AciesCellPlace  *place = &test->field->layout->cells[from];
+  const AciesTokenPlace *token = &g_array_index (test->field->layout->tokens, AciesTokenPlace, place->first);
+  const double           x = one.x + token->x - place->rect.x;
+  const double           y = one.y + token->y - place->rect.y;
+
+  return g_strdup_printf ("move %d %d,down 1,move %d %d,move %d %d,move %d %d%s", (int)x, (int)y, (int)x + 6, (int)y + 8,
+                          (int)(two.x + two.width / 2), (int)(two.y + two.height / 2),
+                          (int)(two.x + two.width / 2) + 2, (int)(two.y + two.height / 2) + 2, end);
+}
+
+/* From zone to zone; Escape and a drop beside the board change nothing. */
+static void
+test_drag (EditorTest   *self,
+           gconstpointer data)
+{
+  DeployTest       test = begin (self, "deployment");
+  int              cell = 0;
+  g_autofree char *id = find_unit (&test, -2, &cell);
+  g_autofree char *before = editor_test_dup_text (self);
+  g_autofree char *drop = drag_script (&test, cell, cell + 5, ",up 1");
+  g_autofree char *cancelled = drag_script (&test, cell, cell + 5, ",key Escape,up 1");
+  g_autofree char *outside = drag_script (&test, cell, cell + 5, ",move -300 -100,up 1");
+  g_autofree char *after = NULL;
+
+  if (!ui_test_point (GTK_WIDGET (test.field), cancelled))
+    return;
+  g_assert_true (ui_test_point (GTK_WIDGET (test.field), outside));
+  after = editor_test_dup_text (self);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_false (acies_document_can_undo (self->document));
+
+  acies_deploy_tool_set_chosen (test.tool, NULL);
+  g_assert_true (ui_test_point (GTK_WIDGET (test.field), drop));
+  g_assert_true (acies_document_can_undo (self->document));
+  check_one_step (self, before);
+}
+
+/* Where they could have come is lit, with how full it is; where they could not, the mark says so. */
+static void
+test_reach (EditorTest   *self,
+            gconstpointer data)
+{
+  DeployTest            test = begin (self, "deployment");
+  int                   cell = 0;
+  g_autofree char      *id = find_unit (&test, -2, &cell);
+  const AciesJsonCursor root = acies_json_root (acies_document_get_root (self->document));
+  const char           *ids[] = { id, NULL };
+  const AciesBand       band = { .part = ACIES_PART_DEPLOYMENT, .side = 0, .ids = ids };
+  const guint64         reach = get_draft ()->reach (&root, &band);
+
+  choose (&test, id);
+  for (int i = 0; i < 20; i++)
+    {
+      const AciesMarks marks = acies_field_zone_get_marks (acies_field_get_zone (test.field, i));
+      const char      *clause = NULL;
+      g_autofree char *room = acies_deploy_tool_dup_room (test.tool, i, &clause);
+
+      g_assert_cmpint ((marks & ACIES_MARK_LEGAL) != 0, ==, ((reach >> i) & 1) != 0 && room != NULL);
+      g_assert_cmpint ((marks & ACIES_MARK_ILLEGAL) != 0, ==, ((reach >> i) & 1) == 0 || room == NULL);
+      if ((marks & ACIES_MARK_LEGAL) != 0)
+        g_assert_nonnull (strstr (acies_field_get_zone_hint (test.field, i), room));
+    }
+
+  /* Another page, and the map is as before. */
+  editor_test_show_part (self, "battle", -1);
+  for (int i = 0; i < 20; i++)
+    g_assert_cmpuint (acies_field_zone_get_marks (acies_field_get_zone (test.field, i)), ==, 0);
+}
+
+/* The situation is made, changed by every mark, and taken away again. */
+static void
+test_situation (EditorTest   *self,
+                gconstpointer data)
+{
+  DeployTest       test = begin (self, "situation");
+  g_autofree char *before = editor_test_dup_text (self);
+  g_autofree char *begun = NULL;
+  g_autofree char *id = NULL;
+  g_autofree char *after = NULL;
+  const AciesMark *marks = get_draft ()->marks;
+
+  gtk_widget_activate_action (GTK_WIDGET (test.page), "deploy.begin", NULL);
+  g_assert_nonnull (acies_document_peek (self->document, "situation"));
+  check_one_step (self, before);
+  editor_test_run (self, "editor.redo");
+  begun = editor_test_dup_text (self);
+  editor_test_wait_for_checker (self);
+  g_assert_cmpuint (acies_document_checker_count (
+                      acies_editor_context_get_checker (acies_editor_window_get_context (self->window)),
+                      ACIES_SEVERITY_ERROR),
+                    ==, 0);
+
+  id = find_unit (&test, -2, NULL);
+  for (guint i = 0; marks[i].id != NULL; i++)
+    {
+      const gboolean   is_on = (get_piece (&test, id).marks >> i) & 1;
+      g_autofree char *undone = NULL;
+
+      if (!marks[i].of_units || (marks[i].parts & ACIES_PART_BIT (ACIES_PART_SITUATION)) == 0)
+        continue;
+      g_test_message ("%s", marks[i].id);
+      choose (&test, id);
+      g_assert_true (acies_deploy_tool_set_mark (test.tool, i, !is_on));
+      g_assert_cmpint ((get_piece (&test, id).marks >> i) & 1, ==, !is_on);
+      editor_test_run (self, "editor.undo");
+      undone = editor_test_dup_text (self);
+      g_assert_cmpstr (undone, ==, begun);
+    }
+
+  editor_test_run (self, "editor.undo");
+  after = editor_test_dup_text (self);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* Marks are put by their buttons, which tell what is so. */
+static void
+test_lead (EditorTest   *self,
+           gconstpointer data)
+{
+  DeployTest            test = begin (self, "deployment");
+  g_autofree char      *id = find_unit (&test, -2, NULL);
+  g_autofree char      *before = editor_test_dup_text (self);
+  g_autoptr (GPtrArray) buttons = editor_test_list (GTK_WIDGET (test.page), GTK_TYPE_TOGGLE_BUTTON);
+  GtkToggleButton      *button = NULL;
+  gboolean              was = FALSE;
+
+  for (guint i = 0; i < buttons->len && button == NULL; i++)
+    if (gtk_button_get_label (buttons->pdata[i]) != NULL)
+      button = buttons->pdata[i];
+  g_assert_nonnull (button);
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (button)));
+  choose (&test, id);
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (button)));
+  was = gtk_toggle_button_get_active (button);
+  gtk_toggle_button_set_active (button, !was);
+  g_assert_cmpint (get_piece (&test, id).marks & 1, ==, !was);
+  check_one_step (self, before);
+  g_assert_cmpint (gtk_toggle_button_get_active (button), ==, was);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  editor_test_add ("/ui/editor/deployment/place", "cannae-216bc", test_place);
+  editor_test_add ("/ui/editor/deployment/keyboard", "cannae-216bc", test_keyboard);
+  editor_test_add ("/ui/editor/deployment/drag", "cannae-216bc", test_drag);
+  editor_test_add ("/ui/editor/deployment/5.5.3/reach-and-room", "cannae-216bc", test_reach);
+  editor_test_add ("/ui/editor/deployment/lead", "cannae-216bc", test_lead);
+  editor_test_add ("/ui/editor/deployment/situation", "cannae-216bc", test_situation);
+  return g_test_run ();
+}
