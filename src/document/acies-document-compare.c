@@ -89,11 +89,27 @@ pattern_of (const char *path)
   return g_string_free (pattern, FALSE);
 }
 
-/* What a form calls the member @key of the object at @path; else the key itself. */
+/* What a form of its own calls the object at @path; NULL if there is none. */
+static const char *
+title_of (Comparison *self, const char *path)
+{
+  g_autofree char *pattern = pattern_of (path);
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->forms); i++)
+    for (const AciesForm *form = self->forms[i]; form != NULL && form->path != NULL; form++)
+      if (form->title != NULL && g_str_equal (form->path, pattern))
+        return g_dpgettext2 (GETTEXT_PACKAGE, "form", form->title);
+
+  return NULL;
+}
+
+/* What a form calls the member @key of the object at @path, or the form of the member itself; else the key. */
 static const char *
 word_for (Comparison *self, const char *path, const char *key)
 {
   g_autofree char *pattern = pattern_of (path);
+  g_autofree char *inner = acies_path_member (path, key);
+  const char      *title = title_of (self, inner);
 
   for (guint i = 0; i < G_N_ELEMENTS (self->forms); i++)
     for (const AciesForm *form = self->forms[i]; form != NULL && form->path != NULL; form++)
@@ -106,7 +122,7 @@ word_for (Comparison *self, const char *path, const char *key)
           return g_dpgettext2 (GETTEXT_PACKAGE, "field", field->label);
       }
 
-  return key;
+  return title != NULL ? title : key;
 }
 
 static void

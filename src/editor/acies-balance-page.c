@@ -472,16 +472,9 @@ acies_balance_page_show_path (AciesEditorPage *page,
 }
 
 static void
-acies_balance_page_take_focus (AciesEditorPage *page)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (ACIES_BALANCE_PAGE (page)->run_button));
-}
-
-static void
 acies_balance_page_iface_init (AciesEditorPageInterface *iface)
 {
   iface->show_path = acies_balance_page_show_path;
-  iface->take_focus = acies_balance_page_take_focus;
 }
 
 /* Nothing goes on without the page. */

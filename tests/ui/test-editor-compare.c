@@ -53,6 +53,7 @@ test_differences (EditorTest   *self,
   acies_document_set (self->document, "place", NULL, "change", NULL, NULL);
   g_assert_cmpuint (acies_compare_window_get_n_differences (window), ==, 2);
   text = acies_compare_window_dup_text (window);
+  g_assert_nonnull (strstr (text, "Conditions: Turns\t"));
   g_assert_nonnull (strstr (text, "\t4\n"));
   g_assert_nonnull (strstr (text, "\t(not there)\n"));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
