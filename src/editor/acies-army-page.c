@@ -239,7 +239,7 @@ flow_new (void)
 {
   GtkWidget *flow
     = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
-                    "max-children-per-line", 2, "column-spacing", 8, "row-spacing", 4, "halign", GTK_ALIGN_FILL, NULL);
+                    "max-children-per-line", 2, "column-spacing", 8, "row-spacing", 4, "halign", GTK_ALIGN_START, NULL);
 
   acies_focus_wait_for_layout (GTK_FLOW_BOX (flow));
   return flow;

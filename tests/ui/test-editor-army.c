@@ -409,6 +409,48 @@ test_show (EditorTest *self, gconstpointer data)
   g_assert_cmpint (acies_editor_window_get_side (self->window), ==, 0);
 }
 
+/* Keys go from row to row, change the number, lead to the fields and away from the table by one Tab. */
+static void
+test_keyboard (EditorTest *self, gconstpointer data)
+{
+  AciesArmyPage  *page = show_army (self, 0);
+  AciesUnitTable *table = acies_army_page_get_table (page);
+  g_autofree char *before = editor_test_dup_text (self);
+  g_autofree char *first = g_strdup (text_at (self, "sides[0].units[0].id"));
+  const gint64    count = number_at (self, "sides[0].units[1].count");
+  const guint     n_rows = count_rows (page);
+
+  choose (page, 0, 1);
+  acies_unit_table_focus_chosen (table);
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "Down plus plus"))
+    return;
+
+  g_assert_nonnull (gtk_widget_get_focus_child (GTK_WIDGET (table)));
+  g_assert_cmpint (number_at (self, "sides[0].units[1].count"), ==, count + 2);
+  check_step (self, before, "number");
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "ctrl+d"));
+  g_assert_cmpuint (count_rows (page), ==, n_rows + 1);
+  check_step (self, before, "duplicate");
+  choose (page, 1, 1);
+  acies_unit_table_focus_chosen (table);
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "alt+Up"));
+  g_assert_cmpstr (text_at (self, "sides[0].units[1].id"), ==, first);
+  check_step (self, before, "move");
+  choose (page, 1, 1);
+  acies_unit_table_focus_chosen (table);
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Delete"));
+  g_assert_cmpuint (count_rows (page), ==, n_rows - 1);
+  g_assert_nonnull (acies_toast_get_text (self->window->toast));
+  check_step (self, before, "remove");
+  choose (page, 0, 1);
+  acies_unit_table_focus_chosen (table);
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Tab"));
+  g_assert_null (gtk_widget_get_focus_child (GTK_WIDGET (table)));
+  acies_unit_table_focus_chosen (table);
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "F2"));
+  g_assert_null (gtk_widget_get_focus_child (GTK_WIDGET (table)));
+}
+
 /* From history to units */
 
 static void
@@ -471,19 +513,20 @@ main (int argc, char **argv)
   static const char cannae[] = "cannae-216bc";
 
   gtk_test_init (&argc, &argv, NULL);
-  editor_test_add ("/editor/army/steps", cannae, test_steps);
-  editor_test_add ("/editor/army/move", cannae, test_move);
-  editor_test_add ("/editor/army/type-number", cannae, test_type_number);
-  editor_test_add ("/editor/army/cells", cannae, test_cells);
-  editor_test_add ("/editor/army/names", cannae, test_names);
-  editor_test_add ("/editor/army/split-and-join", cannae, test_split_and_join);
-  editor_test_add ("/editor/army/several", cannae, test_several);
-  editor_test_add ("/editor/army/several-choice", cannae, test_several_choice);
-  editor_test_add ("/editor/army/paste", cannae, test_paste);
-  editor_test_add ("/editor/army/paste-garbage", cannae, test_paste_garbage);
-  editor_test_add ("/editor/army/view", cannae, test_view);
-  editor_test_add ("/editor/army/show", cannae, test_show);
-  editor_test_add ("/editor/army/muster", NULL, test_muster);
-  editor_test_add ("/editor/army/totals", cannae, test_totals);
+  editor_test_add ("/ui/editor/army/steps", cannae, test_steps);
+  editor_test_add ("/ui/editor/army/move", cannae, test_move);
+  editor_test_add ("/ui/editor/army/type-number", cannae, test_type_number);
+  editor_test_add ("/ui/editor/army/cells", cannae, test_cells);
+  editor_test_add ("/ui/editor/army/names", cannae, test_names);
+  editor_test_add ("/ui/editor/army/split-and-join", cannae, test_split_and_join);
+  editor_test_add ("/ui/editor/army/several", cannae, test_several);
+  editor_test_add ("/ui/editor/army/several-choice", cannae, test_several_choice);
+  editor_test_add ("/ui/editor/army/paste", cannae, test_paste);
+  editor_test_add ("/ui/editor/army/paste-garbage", cannae, test_paste_garbage);
+  editor_test_add ("/ui/editor/army/view", cannae, test_view);
+  editor_test_add ("/ui/editor/army/show", cannae, test_show);
+  editor_test_add ("/ui/editor/army/keyboard", cannae, test_keyboard);
+  editor_test_add ("/ui/editor/army/muster", NULL, test_muster);
+  editor_test_add ("/ui/editor/army/totals", cannae, test_totals);
   return g_test_run ();
 }
