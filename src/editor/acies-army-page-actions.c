@@ -274,7 +274,13 @@ paste_units (AciesArmyPage *self, GPtrArray *units)
   const guint        before = rows->len > 0 ? last_of (rows) + 1 : acies_army_count_rows (&army);
 
   if (acies_army_paste (&army, units, before))
-    acies_unit_table_choose (table_of (self), before, units->len);
+    {
+      const gboolean in_table = gtk_widget_get_focus_child (self->table) != NULL;
+
+      acies_unit_table_choose (table_of (self), before, units->len);
+      if (in_table)
+        acies_unit_table_focus_chosen (table_of (self));
+    }
   else
     acies_army_page_refuse (self, _("The army has no room for so many units."));
 }

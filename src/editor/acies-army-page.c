@@ -224,7 +224,7 @@ head_new (AciesArmyPage *self)
 
   self->title = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, "ellipsize",
                               PANGO_ELLIPSIZE_END, NULL);
-  gtk_widget_add_css_class (self->title, "title-2");
+  gtk_widget_add_css_class (self->title, "acies-army-title");
   gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (muster))),
                            PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (muster, _("Make Units of the Men That the Sources Name (Ctrl+M)"));
@@ -239,7 +239,7 @@ flow_new (void)
 {
   GtkWidget *flow
     = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
-                    "max-children-per-line", 2, "column-spacing", 8, "row-spacing", 4, "halign", GTK_ALIGN_START, NULL);
+                    "max-children-per-line", 2, "column-spacing", 8, "row-spacing", 4, "halign", GTK_ALIGN_FILL, NULL);
 
   acies_focus_wait_for_layout (GTK_FLOW_BOX (flow));
   return flow;
@@ -334,6 +334,7 @@ tools_new (AciesArmyPage *self)
   gtk_widget_set_tooltip_text (join, _("Make One Row of Those Chosen (Ctrl+J)"));
   gtk_box_append (GTK_BOX (stacks), self->split_button);
   gtk_box_append (GTK_BOX (stacks), join);
+  acies_name_widget (flow, _("Tools for the rows"));
   append_item (flow, box);
   append_item (flow, stacks);
   return flow;

@@ -186,6 +186,7 @@ acies_troop_picker_init (AciesTroopPicker *self)
   self->classes = gtk_drop_down_new (NULL, NULL);
   self->troops = gtk_drop_down_new (NULL, NULL);
   acies_focus_wait_for_layout (GTK_FLOW_BOX (self->box));
+  acies_name_widget (self->box, _("Units"));
   acies_troop_picker_append (self, self->classes);
   acies_troop_picker_append (self, self->troops);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

@@ -16,8 +16,8 @@
 #include <string.h>
 
 /* Rows beyond this height scroll within the table, so that what belongs to them stays near. */
-#define MOST_HEIGHT 372
-#define ROW_HEIGHT 54 /* until there is one to be measured */
+#define MOST_HEIGHT 336
+#define ROW_HEIGHT 46 /* until there is one to be measured */
 
 struct _AciesUnitTable
 {
@@ -224,23 +224,33 @@ get_list (AciesUnitTable *self)
   return child;
 }
 
+/* What the rows take, as far as that is known. */
+static int
+measure_rows (AciesUnitTable *self)
+{
+  GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+  GtkWidget     *row = gtk_widget_get_first_child (get_list (self));
+  const int      row_height =
+    row != NULL && gtk_widget_get_height (row) > 0 ? gtk_widget_get_height (row) : ROW_HEIGHT;
+  const guint  n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  const double all = gtk_adjustment_get_upper (place);
+
+  if (all > gtk_adjustment_get_page_size (place))
+    return (int)MIN (all, MOST_HEIGHT);
+
+  return MIN ((int)MIN (n_rows, MOST_HEIGHT) * row_height, MOST_HEIGHT);
+}
+
 /* As high as its rows, which a list does not ask for by itself. */
 static void
 update_height (AciesUnitTable *self)
 {
-  GtkWidget *list = get_list (self);
   GtkWidget *titles = gtk_widget_get_first_child (self->view);
-  GtkWidget *row = gtk_widget_get_first_child (list);
-  const int  row_height =
-    row != NULL && gtk_widget_get_height (row) > 0 ? gtk_widget_get_height (row) : ROW_HEIGHT;
-  const int n_rows = (int)g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-  int       titles_height = 0;
+  int        titles_height = 0;
 
   gtk_widget_measure (titles, GTK_ORIENTATION_VERTICAL, -1, NULL, &titles_height, NULL, NULL);
-  gtk_scrolled_window_set_min_content_height (
-    GTK_SCROLLED_WINDOW (self->scroller),
-    MIN (titles_height + MIN (n_rows, MOST_HEIGHT) * row_height + 2,
-         MAX (MOST_HEIGHT, titles_height + 3 * row_height)));
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller),
+                                              titles_height + measure_rows (self));
 }
 
 static gboolean
@@ -411,7 +421,7 @@ acies_unit_table_new (AciesEditorContext *context, guint side)
   self->side = side;
   self->units = acies_document_array_new (acies_editor_context_get_document (context), path);
   add_view (self);
-  acies_name_widget (self->view, _("Units of the army"));
+  acies_name_widget (self->view, _ ("Units of the army"));
   return GTK_WIDGET (self);
 }
 
