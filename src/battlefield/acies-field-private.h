@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "battlefield/acies-field-ground.h"
 #include "battlefield/acies-field-motion.h"
 #include "battlefield/acies-field-overlay.h"
 #include "battlefield/acies-field-tray.h"
@@ -50,10 +51,8 @@ struct _AciesField
   gboolean        ground_only;
   gboolean        names;        /* of all zones, over everything */
 
-  AciesSprites    *sprites;       /* the tokens' pictures */
-  GskRenderNode   *ground;        /* as wide and high as the place; NULL: to be made */
-  int              ground_scale;
-  cairo_surface_t *ground_surfaces[2];  /* what it shows, and what the one before showed; NULL */
+  AciesSprites     *sprites;    /* the tokens' pictures */
+  AciesFieldGround *ground;
 
   GPtrArray         *zones;     /* AciesFieldZone, by cell */
   AciesFieldTray    *trays[ACIES_FIELD_N_TRAYS];  /* above, below */
@@ -125,9 +124,6 @@ void acies_field_size_allocate (GtkWidget *widget, int width, int height, int ba
 
 /* The ground is other than before: drawn anew when it is next seen. */
 void acies_field_forget_ground (AciesField *self);
-
-/* Frees it and what it was painted on. */
-void acies_field_clear_ground (AciesField *self);
 
 /* Makes the layout anew and gives it to the zones; those whose bit is not in @redraw look as before. */
 void acies_field_lay_out    (AciesField *self, guint64 redraw);

@@ -40,84 +40,11 @@ acies_field_cell_rect (AciesField *self, int cell)
   return rect;
 }
 
-/* The ground: one picture of what the place shows */
-
 void
 acies_field_forget_ground (AciesField *self)
 {
-  g_clear_pointer (&self->ground, gsk_render_node_unref);
+  acies_field_ground_forget (self->ground);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/*
- * A surface to paint on, of this size in pixels of the screen. It and the one before are kept: the window still compares with the
- * one before, and cairo copies a surface that is given up or painted on while something shows it.
- */
-static cairo_surface_t *
-acies_field_next_surface (AciesField *self, int width, int height)
-{
-  cairo_surface_t *next = self->ground_surfaces[1];
-
-  if (next != NULL && (cairo_image_surface_get_width (next) != width ||
-                       cairo_image_surface_get_height (next) != height))
-    g_clear_pointer (&next, cairo_surface_destroy);
-  if (next == NULL)
-    next = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
-  self->ground_surfaces[1] = self->ground_surfaces[0];
-  self->ground_surfaces[0] = next;
-
-  return next;
-}
-
-/* Opaque: nothing below shows through, and it is the quickest to put on the screen. */
-static cairo_surface_t *
-acies_field_paint_ground (AciesField *self, int scale)
-{
-  const int        width = MAX ((int) self->viewport.width, 1);
-  const int        height = MAX ((int) self->viewport.height, 1);
-  cairo_surface_t *surface = acies_field_next_surface (self, width * scale, height * scale);
-  cairo_t         *cr;
-  double           x;
-  double           y;
-
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cr = cairo_create (surface);
-  acies_paint_surround (cr, &self->style, width, height);
-  acies_viewport_get_origin (&self->viewport, &x, &y);
-  cairo_translate (cr, x, y);
-  acies_paint_ground (cr, self->layout, &self->style);
-  cairo_destroy (cr);
-
-  return surface;
-}
-
-/*
- * A node of cairo, not a texture: to draw a texture with cairo GTK 4.8 converts every pixel of it at each
- * frame, even if only a corner of it is drawn.
- */
-static void
-acies_field_make_ground (AciesField *self)
-{
-  const int        scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  cairo_surface_t *surface = acies_field_paint_ground (self, scale);
-  cairo_t         *cr;
-
-  self->ground = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, self->place_y,
-                                                          (float) self->viewport.width,
-                                                          (float) self->viewport.height));
-  self->ground_scale = scale;
-  cr = gsk_cairo_node_get_draw_context (self->ground);
-  cairo_set_source_surface (cr, surface, 0, self->place_y);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-}
-
-void
-acies_field_clear_ground (AciesField *self)
-{
-  g_clear_pointer (&self->ground, gsk_render_node_unref);
-  for (guint i = 0; i < G_N_ELEMENTS (self->ground_surfaces); i++)
-    g_clear_pointer (&self->ground_surfaces[i], cairo_surface_destroy);
 }
 
 void
@@ -127,12 +54,10 @@ acies_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (self->layout != NULL)
     {
-      if (self->ground != NULL && self->ground_scale != gtk_widget_get_scale_factor (widget))
-        g_clear_pointer (&self->ground, gsk_render_node_unref);
       acies_sprites_set_scale (self->sprites, gtk_widget_get_scale_factor (widget));
-      if (self->ground == NULL)
-        acies_field_make_ground (self);
-      gtk_snapshot_append_node (snapshot, self->ground);
+      acies_field_ground_snapshot (self->ground, snapshot, self->scene, &self->style,
+                                   &self->viewport, self->place_y,
+                                   gtk_widget_get_scale_factor (widget));
       gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, self->place_y, self->viewport.width,
                                                              self->viewport.height));
       for (guint i = 0; i < self->zones->len; i++)
@@ -243,7 +168,6 @@ acies_field_size_allocate (GtkWidget *widget, int width, int height, int baselin
     {
       self->place_y = above;
       acies_viewport_resize (&self->viewport, width, place);
-      g_clear_pointer (&self->ground, gsk_render_node_unref);
       acies_field_lay_out (self, ACIES_ALL_CELLS);
     }
   if (self->layout != NULL)
@@ -268,12 +192,12 @@ acies_field_view_changed (AciesField *self)
   if (self->scene == NULL)
     return;
 
-  acies_field_forget_ground (self);
   if (self->layout == NULL || self->layout->cell_width != self->viewport.cell_width ||
       self->layout->cell_height != self->viewport.cell_height)
     acies_field_lay_out (self, ACIES_ALL_CELLS);
   else
-    acies_field_give_views (self, ACIES_ALL_CELLS);
+    acies_field_give_views (self, 0);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

@@ -153,6 +153,7 @@ acies_field_make_zones (AciesField *self)
   if (self->zones->len == n)
     return;
 
+  acies_field_ground_clear (self->ground);
   g_ptr_array_set_size (self->zones, 0);
   for (guint i = 0; i < n; i++)
     {
@@ -403,7 +404,7 @@ acies_field_dispose (GObject *object)
   if (self->motion != NULL)
     gtk_widget_unparent (GTK_WIDGET (self->motion));
   self->motion = NULL;
-  acies_field_clear_ground (self);
+  acies_field_ground_clear (self->ground);
   g_clear_pointer (&self->layout, acies_layout_free);
   g_clear_pointer (&self->scene, acies_scene_free);
 
@@ -417,6 +418,7 @@ acies_field_finalize (GObject *object)
 
   g_ptr_array_unref (self->zones);
   acies_sprites_free (self->sprites);
+  g_object_unref (self->ground);
 
   G_OBJECT_CLASS (acies_field_parent_class)->finalize (object);
 }
@@ -499,6 +501,8 @@ acies_field_init (AciesField *self)
 {
   self->zones = g_ptr_array_new_with_free_func (unparent_zone);
   self->sprites = acies_sprites_new ();
+  self->ground = acies_field_ground_new ();
+  g_signal_connect_object (self->ground, "painted", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
   self->cursor = ACIES_NO_CELL;
   self->hovered = ACIES_NO_CELL;
   self->leader_side = ACIES_NO_SIDE;

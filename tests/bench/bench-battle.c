@@ -81,7 +81,8 @@ static void
 redraw_from_nothing (Bench *self, guint round)
 {
   acies_sprites_clear (self->page->field->sprites);
-  acies_field_view_changed (self->page->field);
+  acies_field_forget_ground (self->page->field);
+  acies_field_lay_out (self->page->field, ACIES_ALL_CELLS);
 }
 
 static void

@@ -18,6 +18,7 @@ typedef struct
   AciesChooseTool *tool;
   guint            n_wishes;
   char            *refusal;
+  guint            n_painted;  /* pictures of the ground that were there before */
 } Fixture;
 
 static void
@@ -79,7 +80,7 @@ static void
 tear_down (Fixture *self, gconstpointer historical)
 {
   gtk_window_destroy (GTK_WINDOW (self->window));
-  g_object_unref (self->tool);
+  g_clear_object (&self->tool);
   g_object_unref (self->game);
   g_free (self->refusal);
 }
@@ -286,6 +287,69 @@ test_zooms (Fixture *self, gconstpointer data)
   g_assert_cmpfloat (self->field->viewport.zoom, ==, 1);
 }
 
+static gboolean
+is_ground_there (gpointer data)
+{
+  const Fixture    *self = data;
+  AciesFieldGround *ground = self->field->ground;
+
+  return acies_field_ground_get_n_painted (ground) > self->n_painted && acies_field_ground_is_sharp (ground);
+}
+
+static void
+wait_for_ground (Fixture *self)
+{
+  ui_test_wait_until (is_ground_there, self);
+  self->n_painted = acies_field_ground_get_n_painted (self->field->ground);
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+/* However the view changes, and however often before a picture is there: the last one is as sharp as the first, and stays. */
+static void
+test_sharp_at_rest (Fixture *self, gconstpointer data)
+{
+  wait_for_ground (self);
+  for (guint i = 0; i < 5; i++)
+    {
+      acies_field_zoom_by (self->field, 1.15);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (self->field));
+    }
+  wait_for_ground (self);
+  acies_viewport_pan (&self->field->viewport, -40, 30);
+  acies_field_view_changed (self->field);
+  wait_for_ground (self);
+  acies_field_forget_ground (self->field);
+  wait_for_ground (self);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 820, 640);
+  wait_for_ground (self);
+
+  acies_field_redraw_zone (self->field, 0);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->field));
+  ui_test_settle (50);
+  g_assert_cmpuint (acies_field_ground_get_n_painted (self->field->ground), ==, self->n_painted);
+}
+
+/* A board that goes while its ground is painted takes all with it once the thread is done. */
+static void
+test_goes_while_painting (Fixture *self, gconstpointer data)
+{
+  AciesFieldGround *ground = self->field->ground;
+
+  wait_for_ground (self);
+  g_object_add_weak_pointer (G_OBJECT (ground), (gpointer *) &ground);
+  acies_field_forget_ground (self->field);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->field));
+  g_clear_object (&self->tool);
+  gtk_window_set_child (GTK_WINDOW (self->window), NULL);
+  self->field = NULL;
+  ui_test_wait_until (is_gone, &ground);
+}
+
 static void
 add (const char *path, gboolean historical, void (*test) (Fixture *, gconstpointer))
 {
@@ -305,6 +369,8 @@ main (int argc, char **argv)
   add ("/ui/field/trays", FALSE, test_trays);
   add ("/ui/field/sizes", TRUE, test_sizes);
   add ("/ui/field/zooms", TRUE, test_zooms);
+  add ("/ui/field/sharp-at-rest", TRUE, test_sharp_at_rest);
+  add ("/ui/field/goes-while-painting", TRUE, test_goes_while_painting);
 
   return g_test_run ();
 }

@@ -104,6 +104,38 @@ acies_scene_free (AciesScene *self)
   g_free (self);
 }
 
+AciesScene *
+acies_scene_copy_ground (const AciesScene *self)
+{
+  AciesScene *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = acies_scene_new (self->columns, self->rows);
+  for (guint i = 0; i < self->columns * self->rows; i++)
+    {
+      copy->cells[i] = self->cells[i];
+      copy->cells[i].name = g_strdup (self->cells[i].name);
+      copy->cells[i].text = NULL;
+    }
+  for (guint i = 0; i < self->watercourses->len; i++)
+    {
+      AciesSceneWatercourse course = g_array_index (self->watercourses, AciesSceneWatercourse, i);
+
+      course.name = g_strdup (course.name);
+      g_array_append_val (copy->watercourses, course);
+    }
+  for (guint i = 0; i < self->labels->len; i++)
+    {
+      AciesSceneLabel label = g_array_index (self->labels, AciesSceneLabel, i);
+
+      label.text = g_strdup (label.text);
+      g_array_append_val (copy->labels, label);
+    }
+
+  return copy;
+}
+
 const AciesSceneToken *
 acies_scene_find_token (const AciesScene *self, int side, guint unit)
 {

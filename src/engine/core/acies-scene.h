@@ -156,6 +156,9 @@ typedef struct
 AciesScene *acies_scene_new  (guint columns, guint rows);
 void        acies_scene_free (AciesScene *self);
 
+/* A copy of what the ground is drawn from: cells, watercourses, labels. Nobody stands there. (transfer full) */
+AciesScene *acies_scene_copy_ground (const AciesScene *self);
+
 /* The token of a unit, or NULL if it is out of the battle. */
 const AciesSceneToken *acies_scene_find_token (const AciesScene *self, int side, guint unit);
 
