@@ -66,7 +66,11 @@ on_exported_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   g_free (ticket);
-  if (!acies_paper_export_finish (result, &error))
+  acies_paper_export_finish (result, &error);
+  /* A window that was closed meanwhile has nobody to tell. */
+  if (gtk_window_get_application (GTK_WINDOW (editor)) == NULL)
+    return;
+  if (error != NULL)
     {
       acies_editor_window_complain (editor, error->message, NULL, NULL);
       return;

@@ -46,7 +46,7 @@ void acies_application_add_paper_actions (AciesEditorWindow *editor);
 void acies_application_export_map_of (AciesEditorWindow *editor, GFile *file, const AciesExportOptions *options,
                                       AciesPaletteVariant variant);
 
-/* Writes map and rosters as PDF; a scenario with errors says so. */
+/* Writes map and rosters as PDF, or as PNG or SVG by the ending of the name; a scenario with errors says so. */
 void acies_application_export_pages_of (AciesEditorWindow *editor, GFile *file);
 
 G_END_DECLS

@@ -95,6 +95,8 @@ acies_map_choosing_new_for_pages (GtkWindow  *parent,
     title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), _("_Cancel"));
 
   add_filter (GTK_FILE_CHOOSER (chooser), _("PDF Documents"), "*.pdf");
+  add_filter (GTK_FILE_CHOOSER (chooser), _("PNG Pictures"), "*.png");
+  add_filter (GTK_FILE_CHOOSER (chooser), _("SVG Drawings"), "*.svg");
   add_filter (GTK_FILE_CHOOSER (chooser), _("All Files"), "*");
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   return chooser;

@@ -48,11 +48,25 @@ job_new (const AciesStyle *style,
   return job;
 }
 
+/* Pages whose file tells nothing else are a PDF. */
+static AciesExportFormat
+format_of (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  AciesExportFormat format = ACIES_EXPORT_PDF;
+
+  acies_export_format_for_name (name, &format);
+  return format;
+}
+
 static GBytes *
 draw_sheet (Job     *job,
             GError **error)
 {
   g_autoptr (AciesSheet) sheet = acies_report_new (job->game, job->scenario, job->parts);
+
+  if (job->options.format != ACIES_EXPORT_PDF)
+    return acies_sheet_to_picture (sheet, &job->style, &job->paper, job->options.format, error);
 
   return acies_sheet_to_pdf (sheet, &job->style, &job->paper, error);
 }
@@ -164,6 +178,7 @@ acies_paper_export_sheet_async (AciesGame          *game,
     job->scenario = acies_scenario_ref (scenario);
   job->parts = parts;
   job->paper = *paper;
+  job->options.format = format_of (file);
   run (job, cancellable, callback, user_data);
 }
 

@@ -32,7 +32,8 @@ void acies_paper_export_scene_async (AciesScene               *scene,
                                      GAsyncReadyCallback       callback,
                                      gpointer                  user_data);
 
-/* Writes @parts as a PDF file, likewise; of @game (nullable), else of @scenario (nullable). */
+/* Writes @parts as pages, likewise: as a PNG or SVG picture by the ending of the name, else as PDF;
+ * of @game (nullable), else of @scenario (nullable). */
 void acies_paper_export_sheet_async (AciesGame          *game,
                                      AciesScenario      *scenario,
                                      AciesPrintParts     parts,

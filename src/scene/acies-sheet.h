@@ -5,6 +5,7 @@
 
 #include "engine/core/acies-scene.h"
 #include "scene/acies-chart.h"
+#include "scene/acies-export.h"
 #include "scene/acies-style.h"
 
 #include <gio/gio.h>
@@ -106,6 +107,19 @@ void acies_sheet_draw (AciesSheet *self, cairo_t *cr, guint page);
  * Returns: (transfer full) (nullable): a PDF file
  */
 GBytes *acies_sheet_to_pdf (AciesSheet *self, const AciesStyle *style, const AciesPaper *paper, GError **error);
+
+/**
+ * acies_sheet_to_picture:
+ * @format: PNG or SVG
+ *
+ * The same as one picture: the pages below each other.
+ *
+ * Errors: ACIES_FILE_ERROR_ACCESS (cairo failed).
+ *
+ * Returns: (transfer full) (nullable): a file
+ */
+GBytes *acies_sheet_to_picture (AciesSheet *self, const AciesStyle *style, const AciesPaper *paper, AciesExportFormat format,
+                                GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AciesSheet, acies_sheet_free)
 

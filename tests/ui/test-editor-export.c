@@ -96,10 +96,13 @@ static void
 test_pages (EditorTest   *self,
             gconstpointer data)
 {
-  g_autoptr (GFile) file = new_file (".pdf");
+  for (guint i = 0; i < G_N_ELEMENTS (format_cases); i++)
+    {
+      g_autoptr (GFile) file = new_file (format_cases[i].ending);
 
-  acies_application_export_pages_of (self->window, file);
-  assert_file (file, "%PDF");
+      acies_application_export_pages_of (self->window, file);
+      assert_file (file, format_cases[i].start);
+    }
 }
 
 /* What cannot be written is said, with the name. */
@@ -113,6 +116,20 @@ test_no_folder (EditorTest   *self,
   for (guint i = 0; i < 100 && acies_editor_window_get_complaint (self->window) == NULL; i++)
     ui_test_settle (50);
   g_assert_nonnull (strstr (acies_editor_window_get_complaint (self->window), "map.png"));
+}
+
+/* Whoever closes the window meanwhile gets the file all the same. */
+static void
+test_closed (EditorTest   *self,
+             gconstpointer data)
+{
+  g_autoptr (GFile) file = new_file (".png");
+
+  export_map (self, file);
+  acies_document_recovery_discard (self->window->recovery);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  assert_file (file, format_cases[0].start);
+  ui_test_settle (200);
 }
 
 static void
@@ -144,6 +161,7 @@ main (int   argc,
   editor_test_add ("/ui/editor/export/pages", "cannae-216bc", test_pages);
   editor_test_add ("/ui/editor/export/errors", "cannae-216bc", test_errors);
   editor_test_add ("/ui/editor/export/no-folder", "cannae-216bc", test_no_folder);
+  editor_test_add ("/ui/editor/export/closed", "cannae-216bc", test_closed);
   editor_test_add ("/ui/editor/export/print", "cannae-216bc", test_print);
 
   return g_test_run ();
