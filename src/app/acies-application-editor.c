@@ -17,6 +17,7 @@
 #include <glib/gi18n.h>
 
 #define KEY_OFFERED "offered-copies"
+#define MENU_RECENT "recent-scenarios"  /* in gtk/menus.ui */
 
 /* The application of a window of its own. */
 static AciesApplication *
@@ -34,6 +35,42 @@ ensure_main_window (AciesApplication *self)
       return ACIES_WINDOW (at->data);
 
   return acies_window_new (self);
+}
+
+/* The menu that every editor has lists what was edited lately. */
+static void
+fill_recent_menu (AciesApplication *self)
+{
+  GMenu *menu = gtk_application_get_menu_by_id (GTK_APPLICATION (self), MENU_RECENT);
+  g_autoptr (GPtrArray) files = acies_recent_list_edited (acies_application_get_settings (self));
+
+  g_menu_remove_all (menu);
+  for (guint i = 0; i < files->len; i++)
+    {
+      g_autofree char *uri = g_file_get_uri (files->pdata[i]);
+      g_autofree char *base = g_file_get_basename (files->pdata[i]);
+      g_autofree char *name = g_filename_display_name (base);
+      g_auto (GStrv) parts = g_strsplit (name, "_", -1);
+      g_autofree char *label = g_strjoinv ("__", parts);
+      g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+      g_menu_item_set_action_and_target (item, "win.open-recent", "s", uri);
+      g_menu_append_item (menu, item);
+    }
+  /* An action that is not there leaves the line grey. */
+  if (files->len == 0)
+    g_menu_append (menu, _("No Scenarios Yet"), "win.no-recent");
+}
+
+static void
+remember (AciesApplication *self,
+          GFile            *file)
+{
+  GSettings *settings = acies_application_get_settings (self);
+
+  acies_recent_add (settings, file);
+  acies_recent_add_edited (settings, file);
+  fill_recent_menu (self);
 }
 
 /* What the editor leaves to the program */
@@ -55,7 +92,7 @@ show_rules_cb (GSimpleAction *action,
                GVariant      *parameter,
                gpointer       user_data)
 {
-  show_rules (user_data, NULL);
+  show_rules (user_data, acies_editor_window_get_clause (user_data));
 }
 
 static void
@@ -82,9 +119,27 @@ new_scenario_cb (GSimpleAction *action,
   acies_application_new_scenario (get_application (user_data), GTK_WINDOW (user_data));
 }
 
+static void
+open_recent_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  AciesEditorWindow *editor = ACIES_EDITOR_WINDOW (user_data);
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+  g_autoptr (GError) error = NULL;
+
+  if (acies_application_edit_file (get_application (editor), file, &error) != NULL)
+    return;
+
+  acies_recent_remove_edited (acies_application_get_settings (get_application (editor)), file);
+  fill_recent_menu (get_application (editor));
+  acies_editor_window_complain (editor, error->message, NULL, NULL);
+}
+
 static const GActionEntry entries[] = {
   { "show-rules", show_rules_cb },
   { "show-clause", show_clause_cb, "s" },
+  { "open-recent", open_recent_cb, "s" },
   { "show-shortcuts", show_shortcuts_cb },
   { "new-scenario", new_scenario_cb },
   { "new", new_scenario_cb },
@@ -127,7 +182,7 @@ static void
 on_file_used_cb (AciesEditorWindow *editor,
                  GFile             *file)
 {
-  acies_recent_add (acies_application_get_settings (get_application (editor)), file);
+  remember (get_application (editor), file);
 }
 
 static void
@@ -154,6 +209,7 @@ acies_application_edit_document (AciesApplication      *self,
   g_signal_connect (editor, "watch", G_CALLBACK (on_watch_cb), NULL);
   g_signal_connect (editor, "file-used", G_CALLBACK (on_file_used_cb), NULL);
   g_signal_connect (editor, "open-wanted", G_CALLBACK (on_open_wanted_cb), NULL);
+  fill_recent_menu (self);
   gtk_window_present (GTK_WINDOW (editor));
   return editor;
 }
@@ -205,7 +261,7 @@ acies_application_edit_file (AciesApplication *self,
     return NULL;
 
   if (!shipped)
-    acies_recent_add (acies_application_get_settings (self), file);
+    remember (self, file);
   return acies_application_edit_document (self, document, NULL);
 }
 

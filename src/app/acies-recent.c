@@ -11,8 +11,10 @@
 #include "app/battle/acies-session.h"
 
 #define KEY_FILES   "recent-files"
+#define KEY_EDITED  "recent-scenarios"
 #define KEY_PLAYED  "last-played"
 #define MOST_FILES  40
+#define MOST_EDITED 10
 #define MOST_PLAYED 500
 
 static gboolean
@@ -28,9 +30,10 @@ is_in_library (GFile *file)
 /* The list without @uri. */
 static GPtrArray *
 list_without (GSettings  *settings,
+              const char *key,
               const char *uri)
 {
-  g_auto (GStrv) uris = g_settings_get_strv (settings, KEY_FILES);
+  g_auto (GStrv) uris = g_settings_get_strv (settings, key);
   GPtrArray *kept = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; uris[i] != NULL; i++)
@@ -41,50 +44,93 @@ list_without (GSettings  *settings,
 }
 
 static void
-store (GSettings *settings,
-       GPtrArray *uris)
+store (GSettings  *settings,
+       const char *key,
+       GPtrArray  *uris,
+       guint       most)
 {
-  if (uris->len > MOST_FILES)
-    g_ptr_array_set_size (uris, MOST_FILES);
+  if (uris->len > most)
+    g_ptr_array_set_size (uris, (int) most);
   g_ptr_array_add (uris, NULL);
-  g_settings_set_strv (settings, KEY_FILES, (const char *const *) uris->pdata);
+  g_settings_set_strv (settings, key, (const char *const *) uris->pdata);
 }
 
-void
-acies_recent_add (GSettings *settings,
-                  GFile     *file)
+static void
+add (GSettings  *settings,
+     const char *key,
+     GFile      *file,
+     guint       most)
 {
   g_autofree char *uri = g_file_get_uri (file);
-  g_autoptr (GPtrArray) uris = NULL;
+  g_autoptr (GPtrArray) uris = list_without (settings, key, uri);
 
-  if (is_in_library (file))
-    return;
-
-  uris = list_without (settings, uri);
   g_ptr_array_insert (uris, 0, g_steal_pointer (&uri));
-  store (settings, uris);
+  store (settings, key, uris, most);
 }
 
-void
-acies_recent_remove (GSettings *settings,
-                     GFile     *file)
+static void
+drop (GSettings  *settings,
+      const char *key,
+      GFile      *file)
 {
   g_autofree char *uri = g_file_get_uri (file);
-  g_autoptr (GPtrArray) uris = list_without (settings, uri);
+  g_autoptr (GPtrArray) uris = list_without (settings, key, uri);
 
-  store (settings, uris);
+  store (settings, key, uris, MOST_FILES);
 }
 
-GPtrArray *
-acies_recent_list (GSettings *settings)
+static GPtrArray *
+list (GSettings  *settings,
+      const char *key)
 {
-  g_auto (GStrv) uris = g_settings_get_strv (settings, KEY_FILES);
+  g_auto (GStrv) uris = g_settings_get_strv (settings, key);
   GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; uris[i] != NULL; i++)
     g_ptr_array_add (files, g_file_new_for_uri (uris[i]));
 
   return files;
+}
+
+void
+acies_recent_add (GSettings *settings,
+                  GFile     *file)
+{
+  if (!is_in_library (file))
+    add (settings, KEY_FILES, file, MOST_FILES);
+}
+
+void
+acies_recent_remove (GSettings *settings,
+                     GFile     *file)
+{
+  drop (settings, KEY_FILES, file);
+}
+
+GPtrArray *
+acies_recent_list (GSettings *settings)
+{
+  return list (settings, KEY_FILES);
+}
+
+void
+acies_recent_add_edited (GSettings *settings,
+                         GFile     *file)
+{
+  add (settings, KEY_EDITED, file, MOST_EDITED);
+}
+
+void
+acies_recent_remove_edited (GSettings *settings,
+                            GFile     *file)
+{
+  drop (settings, KEY_EDITED, file);
+}
+
+GPtrArray *
+acies_recent_list_edited (GSettings *settings)
+{
+  return list (settings, KEY_EDITED);
 }
 
 void

@@ -16,6 +16,11 @@ void acies_recent_remove (GSettings *settings, GFile *file);
 /* Returns: (transfer container) (element-type GFile) */
 GPtrArray *acies_recent_list (GSettings *settings);
 
+/* Scenarios opened or saved in the editor, newest first, wherever they are. */
+void       acies_recent_add_edited  (GSettings *settings, GFile *file);
+void       acies_recent_remove_edited (GSettings *settings, GFile *file);
+GPtrArray *acies_recent_list_edited (GSettings *settings);  /* as acies_recent_list() */
+
 /* @scenario_id: of the battle; unix seconds. */
 void acies_recent_mark_played (GSettings *settings, const char *scenario_id, gint64 when);
 

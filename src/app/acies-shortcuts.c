@@ -21,7 +21,7 @@ static const AciesShortcut shortcuts[] = {
   { "win.print", { "<Primary>p" }, NC_ ("shortcut", "Print, with a preview"), ACIES_SHORTCUTS_GENERAL },
   { "win.find", { "<Primary>f" }, NC_ ("shortcut", "Find"), ACIES_SHORTCUTS_GENERAL },
   { "win.back", { "<Alt>Left" }, NC_ ("shortcut", "Back"), ACIES_SHORTCUTS_GENERAL },
-  { "win.show-rules", { "F1" }, NC_ ("shortcut", "Rules"), ACIES_SHORTCUTS_GENERAL },
+  { "win.show-rules", { "F1" }, NC_ ("shortcut", "Rules; in the editor: the clause of the field"), ACIES_SHORTCUTS_GENERAL },
   { "win.toggle-panel", { "F9" }, NC_ ("shortcut", "Show or hide the side panel"), ACIES_SHORTCUTS_GENERAL },
   { "menu.popup", { "F10" }, NC_ ("shortcut", "Main menu"), ACIES_SHORTCUTS_GENERAL, TRUE },
   { "win.fullscreen", { "F11" }, NC_ ("shortcut", "Full screen"), ACIES_SHORTCUTS_GENERAL },

@@ -145,6 +145,22 @@ acies_document_is_file_changed (AciesDocument *self)
   return g_strcmp0 (digest, self->digest) != 0;
 }
 
+void
+acies_document_keep_own (AciesDocument *self)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  AciesDocumentLook  look;
+
+  g_return_if_fail (ACIES_IS_DOCUMENT (self));
+  g_return_if_fail (self->file != NULL);
+
+  acies_document_look (self, &look);
+  bytes = acies_json_read_bytes (self->file, NULL);
+  set_file (self, self->file, bytes);
+  g_clear_pointer (&self->clean_root, json_node_unref);
+  acies_document_notify_since (self, &look);
+}
+
 GBytes *
 acies_document_dup_bytes (AciesDocument *self)
 {

@@ -397,34 +397,63 @@ compare_recovered (gconstpointer one, gconstpointer other)
   return left->modified == right->modified ? 0 : left->modified > right->modified ? -1 : 1;
 }
 
-GPtrArray *
-acies_document_recoveries (GFile *folder)
+/* The copies in @folder: those that a living program keeps, or those that none does. */
+static GPtrArray *
+list_copies (GFile *folder, gboolean in_use)
 {
-  GPtrArray                  *found;
-  g_autoptr (GFileEnumerator) children = NULL;
-  GFileInfo                  *info;
-  GFile                      *copy;
+  GPtrArray *found = g_ptr_array_new_with_free_func ((GDestroyNotify) acies_recovered_free);
+  g_autoptr (GFileEnumerator) children =
+    g_file_enumerate_children (folder, G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_TIME_MODIFIED,
+                               G_FILE_QUERY_INFO_NONE, NULL, NULL);
+  GFileInfo *info;
+  GFile     *copy;
 
-  g_return_val_if_fail (G_IS_FILE (folder), NULL);
-
-  found = g_ptr_array_new_with_free_func ((GDestroyNotify) acies_recovered_free);
-  children = g_file_enumerate_children (folder,
-                                        G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_TIME_MODIFIED,
-                                        G_FILE_QUERY_INFO_NONE, NULL, NULL);
   while (children != NULL &&
          g_file_enumerator_iterate (children, &info, &copy, NULL, NULL) && info != NULL)
     {
       AciesRecovered *recovered = NULL;
 
       if (g_str_has_suffix (g_file_info_get_name (info), ACIES_DOCUMENT_COPY_SUFFIX) &&
-          !acies_document_copy_is_in_use (copy))
+          acies_document_copy_is_in_use (copy) == in_use)
         recovered = recovered_new (copy, info);
       if (recovered != NULL)
         g_ptr_array_add (found, recovered);
     }
+
+  return found;
+}
+
+GPtrArray *
+acies_document_recoveries (GFile *folder)
+{
+  GPtrArray *found;
+
+  g_return_val_if_fail (G_IS_FILE (folder), NULL);
+
+  found = list_copies (folder, FALSE);
   g_ptr_array_sort (found, compare_recovered);
 
   return found;
+}
+
+gboolean
+acies_document_is_being_edited (GFile *file, GFile *folder)
+{
+  g_autoptr (GPtrArray) copies = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+  g_return_val_if_fail (G_IS_FILE (folder), FALSE);
+
+  copies = list_copies (folder, TRUE);
+  for (guint i = 0; i < copies->len; i++)
+    {
+      const AciesRecovered *copy = copies->pdata[i];
+
+      if (copy->file != NULL && g_file_equal (copy->file, file))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 AciesDocument *

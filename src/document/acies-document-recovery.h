@@ -44,6 +44,9 @@ void acies_recovered_free (AciesRecovered *self);
 /* The copies in @folder that no living program keeps, the newest first. Returns: (transfer full) (element-type AciesRecovered) */
 GPtrArray *acies_document_recoveries (GFile *folder);
 
+/* Whether another living program keeps an unsaved copy of what is in @file. Copies of the asking program count too. */
+gboolean acies_document_is_being_edited (GFile *file, GFile *folder);
+
 /**
  * acies_document_recover:
  * @recovery: (out) (transfer full): keeps the same copy from now on

@@ -58,6 +58,25 @@ acies_choices_add (GPtrArray  *choices,
   g_ptr_array_add (choices, choice);
 }
 
+gboolean
+acies_choices_equal (GPtrArray *one,
+                     GPtrArray *other)
+{
+  if (one->len != other->len)
+    return FALSE;
+
+  for (guint i = 0; i < one->len; i++)
+    {
+      const AciesChoice *a = one->pdata[i];
+      const AciesChoice *b = other->pdata[i];
+
+      if (!g_str_equal (a->id, b->id) || !g_str_equal (a->words, b->words))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 /* The entries are: none, if it may be; the choices; the stranger, if there is one. */
 static guint
 first_choice (AciesChoiceControl *self)
@@ -198,25 +217,6 @@ acies_choice_control_new (const char *none)
 }
 
 static gboolean
-are_same (GPtrArray *one,
-          GPtrArray *other)
-{
-  if (one->len != other->len)
-    return FALSE;
-
-  for (guint i = 0; i < one->len; i++)
-    {
-      const AciesChoice *a = one->pdata[i];
-      const AciesChoice *b = other->pdata[i];
-
-      if (!g_str_equal (a->id, b->id) || !g_str_equal (a->words, b->words))
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-static gboolean
 on_next_cb (gpointer user_data)
 {
   AciesChoiceControl *self = ACIES_CHOICE_CONTROL (user_data);
@@ -236,7 +236,7 @@ acies_choice_control_take_choices (AciesChoiceControl *self,
 
   g_clear_handle_id (&self->next_id, g_source_remove);
   g_clear_pointer (&self->next, g_ptr_array_unref);
-  if (are_same (self->choices, taken))
+  if (acies_choices_equal (self->choices, taken))
     return;
   if (self->is_choosing)
     {

@@ -18,6 +18,9 @@ typedef struct
 GPtrArray *acies_choices_new (void);
 void       acies_choices_add (GPtrArray *choices, const char *id, const char *words);
 
+/* Whether both lists say the same in the same order. */
+gboolean   acies_choices_equal (GPtrArray *one, GPtrArray *other);
+
 /*
  * One of a list, by its words. What stands in the file and is none of them is shown as it is, and stays until something else is
  * chosen. Returns: (transfer floating)

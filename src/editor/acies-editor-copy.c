@@ -20,6 +20,15 @@ acies_editor_copy_blank (const AciesRuleset *ruleset)
   return acies_document_new (root);
 }
 
+AciesDocument *
+acies_editor_copy_template (const AciesRuleset *ruleset,
+                            guint               index)
+{
+  g_autoptr (JsonNode) root = ruleset->draft->make_template (index);
+
+  return acies_document_new (root);
+}
+
 /* "cannae-216bc" becomes "cannae-216bc-copy", as long as it may be one. */
 static char *
 copy_id (JsonNode *id)

@@ -207,6 +207,22 @@ revert_cb (GSimpleAction *action,
   acies_editor_window_revert (ACIES_EDITOR_WINDOW (user_data));
 }
 
+static void
+reload_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  acies_editor_window_reload (ACIES_EDITOR_WINDOW (user_data));
+}
+
+static void
+keep_own_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       user_data)
+{
+  acies_editor_window_keep_own (ACIES_EDITOR_WINDOW (user_data));
+}
+
 /* Where the map stands beside, it comes and goes; elsewhere it takes turns with the form. */
 static void
 toggle_panel_cb (GSimpleAction *action,
@@ -262,6 +278,8 @@ static const GActionEntry entries[] = {
   { "save-as", save_as_cb },
   { "overwrite", overwrite_cb },
   { "revert", revert_cb },
+  { "reload", reload_cb },
+  { "keep-own", keep_own_cb },
   { "toggle-panel", toggle_panel_cb },
   { "pane", NULL, "s", "'page'", change_pane_cb },
   { "fullscreen", NULL, NULL, "false", change_fullscreen_cb },

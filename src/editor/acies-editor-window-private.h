@@ -23,6 +23,8 @@ struct _AciesEditorWindow
   GtkFileChooserNative *chooser;       /* while one is open */
   GtkWidget            *question;      /* whether to save, while it is asked */
   gboolean              close_after;   /* the window goes when it is saved */
+  GFileMonitor         *monitor;       /* of the document's file; NULL: it has none */
+  gboolean              tells_of_change; /* the notice says that another program has changed the file */
 
   GtkHeaderBar       *header;
   GtkButton          *undo_button;
@@ -62,6 +64,11 @@ void     acies_editor_window_accept_drops  (AciesEditorWindow *self);
  * window and the response; take_answer gives the file (transfer full) (nullable) and remembers its folder. */
 void     acies_editor_window_run_chooser   (AciesEditorWindow *self, GtkFileChooserNative *chooser, GCallback answer);
 GFile   *acies_editor_window_take_answer   (AciesEditorWindow *self, int response);
+
+/* acies-editor-window-watch.c: what other programs do with the document's file. */
+void acies_editor_window_watch_file (AciesEditorWindow *self);
+void acies_editor_window_reload     (AciesEditorWindow *self);
+void acies_editor_window_keep_own   (AciesEditorWindow *self);
 
 /* Whether the window may go at once; else it has asked. */
 gboolean acies_editor_window_may_close     (AciesEditorWindow *self);

@@ -7,8 +7,10 @@
 
 #include "editor/acies-editor-window.h"
 
+#include "editor/acies-access-keys.h"
 #include "editor/acies-editor-page.h"
 #include "editor/acies-editor-window-private.h"
+#include "editor/acies-form-row.h"
 #include "engine/core/acies-game.h"
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-decoration.h"
@@ -87,6 +89,7 @@ acies_editor_window_show_entry (AciesEditorWindow *self,
   page = ensure_page (self, entry);
   if (before != NULL && before != page)
     acies_editor_page_take_map (ACIES_EDITOR_PAGE (before), NULL);
+  acies_access_keys_give (page);
   gtk_stack_set_visible_child (self->stack, page);
   acies_editor_map_set_part (self->map, entry->part->part);
   if (before != page)
@@ -296,6 +299,7 @@ acies_editor_window_dispose (GObject *object)
                                             self);
     }
   g_clear_object (&self->recovery);
+  g_clear_object (&self->monitor);
   g_clear_object (&self->chooser);
   g_clear_object (&self->context);
   g_clear_object (&self->settings);
@@ -379,8 +383,10 @@ take_context (AciesEditorWindow *self,
   g_signal_connect_object (self->context, "said", G_CALLBACK (on_said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "changed", G_CALLBACK (on_document_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify", G_CALLBACK (update_head), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::file", G_CALLBACK (acies_editor_window_watch_file), self, G_CONNECT_SWAPPED);
   acies_editor_window_show_entry (self, 0);
   update_head (self);
+  acies_editor_window_watch_file (self);
 }
 
 /* Below the user's data, where the library does not look. */
@@ -459,6 +465,19 @@ acies_editor_window_get_page (AciesEditorWindow *self)
   g_return_val_if_fail (ACIES_IS_EDITOR_WINDOW (self), NULL);
 
   return gtk_stack_get_visible_child (self->stack);
+}
+
+const char *
+acies_editor_window_get_clause (AciesEditorWindow *self)
+{
+  GtkWidget *focus = NULL;
+  GtkWidget *row = NULL;
+
+  g_return_val_if_fail (ACIES_IS_EDITOR_WINDOW (self), NULL);
+
+  focus = gtk_root_get_focus (GTK_ROOT (self));
+  row = focus != NULL ? gtk_widget_get_ancestor (focus, ACIES_TYPE_FORM_ROW) : NULL;
+  return row != NULL ? acies_form_row_get_clause (ACIES_FORM_ROW (row)) : NULL;
 }
 
 void

@@ -45,6 +45,9 @@ const char *acies_editor_window_get_part (AciesEditorWindow *self);
 int         acies_editor_window_get_side (AciesEditorWindow *self);
 GtkWidget  *acies_editor_window_get_page (AciesEditorWindow *self);
 
+/* The clause of the rules that the field with the focus is about. (nullable) */
+const char *acies_editor_window_get_clause (AciesEditorWindow *self);
+
 /* Closes without a question; what is not saved stays in a copy that is offered at the next start. */
 void acies_editor_window_leave (AciesEditorWindow *self);
 

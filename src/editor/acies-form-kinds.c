@@ -12,6 +12,7 @@
 #include "editor/acies-coordinates-control.h"
 #include "editor/acies-date-control.h"
 #include "editor/acies-number-control.h"
+#include "editor/acies-several-control.h"
 #include "editor/acies-switch-control.h"
 #include "editor/acies-text-control.h"
 #include "editor/acies-texts-control.h"
@@ -36,10 +37,10 @@ acies_form_kind_is_known (const AciesFormField *field)
     case ACIES_FIELD_DATE:
     case ACIES_FIELD_COORDINATES:
     case ACIES_FIELD_TEXTS:
-      return TRUE;
-    case ACIES_FIELD_OTHER:
     case ACIES_FIELD_SET:
     case ACIES_FIELD_REFERENCES:
+      return TRUE;
+    case ACIES_FIELD_OTHER:
     default:
       return FALSE;
     }
@@ -95,12 +96,13 @@ acies_form_kind_create (AciesEditorContext *context,
       return acies_coordinates_control_new ();
     case ACIES_FIELD_TEXTS:
       return acies_texts_control_new ();
+    case ACIES_FIELD_SET:
+    case ACIES_FIELD_REFERENCES:
+      return acies_several_control_new (field->required);
     case ACIES_FIELD_TEXT:
     case ACIES_FIELD_ID:
       return acies_text_control_new (field->required);
     case ACIES_FIELD_OTHER:
-    case ACIES_FIELD_SET:
-    case ACIES_FIELD_REFERENCES:
     default:
       g_assert_not_reached ();
     }
@@ -154,6 +156,12 @@ acies_form_kind_refresh (GtkWidget          *control,
   else if (field->kind == ACIES_FIELD_REFERENCE)
     acies_choice_control_take_choices (ACIES_CHOICE_CONTROL (control),
                                        list_candidates (context, path));
+  else if (field->kind == ACIES_FIELD_SET)
+    acies_several_control_take_choices (ACIES_SEVERAL_CONTROL (control),
+                                        list_choices (context, field));
+  else if (field->kind == ACIES_FIELD_REFERENCES)
+    acies_several_control_take_choices (ACIES_SEVERAL_CONTROL (control),
+                                        list_candidates (context, path));
 }
 
 /* What has the focus within differs from widget to widget. */
@@ -168,6 +176,8 @@ acies_form_kind_name (GtkWidget  *control,
     acies_name_widget (control, name);
   else if (GTK_IS_DROP_DOWN (focus))
     acies_name_drop_down (focus, name);
+  else if (GTK_IS_MENU_BUTTON (focus))
+    acies_name_menu_button (focus, name);
   else
     acies_name_widget (focus, name);
 }

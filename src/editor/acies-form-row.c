@@ -448,6 +448,14 @@ acies_form_row_set_access_key (AciesFormRow *self,
 }
 
 const char *
+acies_form_row_get_clause (AciesFormRow *self)
+{
+  g_return_val_if_fail (ACIES_IS_FORM_ROW (self), NULL);
+
+  return self->field->clause;
+}
+
+const char *
 acies_form_row_get_key (AciesFormRow *self)
 {
   return self->field->key;

@@ -29,8 +29,11 @@ void acies_form_row_set_path (AciesFormRow *self, const char *object_path);
 void acies_form_row_update          (AciesFormRow *self);
 void acies_form_row_update_problems (AciesFormRow *self);
 
-/* The letter of the label that is its access key. */
+/* The letter of the label that is its access key, in lower case; 0: none. */
 void acies_form_row_set_access_key (AciesFormRow *self, gunichar letter);
+
+/* The clause that gives the field its meaning. (nullable) */
+const char *acies_form_row_get_clause (AciesFormRow *self);
 
 /* Its key; its label, translated; the place of the field in the file; what is complained of (nullable); the control. */
 const char *acies_form_row_get_key     (AciesFormRow *self);

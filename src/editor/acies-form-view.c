@@ -121,32 +121,13 @@ acies_form_view_init (AciesFormView *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
-/* The first letter of a label that no row before has taken. */
-static void
-give_access_key (AciesFormRow *row,
-                 GString      *taken)
-{
-  for (const char *at = acies_form_row_get_label (row); *at != '\0'; at = g_utf8_next_char (at))
-    {
-      const gunichar letter = g_unichar_tolower (g_utf8_get_char (at));
-
-      if (!g_unichar_isalpha (letter) || g_utf8_strchr (taken->str, -1, letter) != NULL)
-        continue;
-      g_string_append_unichar (taken, letter);
-      acies_form_row_set_access_key (row, letter);
-      return;
-    }
-}
-
 static void
 add_row (AciesFormView        *self,
          const AciesFormField *fields,
-         const AciesFormField *field,
-         GString              *taken)
+         const AciesFormField *field)
 {
   GtkWidget *row = acies_form_row_new (self->context, fields, field);
 
-  give_access_key (ACIES_FORM_ROW (row), taken);
   gtk_box_append (GTK_BOX (self->box), row);
   g_ptr_array_add (self->rows, row);
 }
@@ -159,7 +140,6 @@ add_rows (AciesFormView        *self,
 {
   const AciesFormField *name = acies_field_find (fields, "name");
   const AciesFormField *late = NULL;
-  g_autoptr (GString) taken = g_string_new (NULL);
 
   for (const AciesFormField *field = fields; field->key != NULL; field++)
     {
@@ -172,9 +152,9 @@ add_rows (AciesFormView        *self,
           late = field;
           continue;
         }
-      add_row (self, fields, field, taken);
+      add_row (self, fields, field);
       if (field == name && late != NULL)
-        add_row (self, fields, late, taken);
+        add_row (self, fields, late);
     }
 }
 

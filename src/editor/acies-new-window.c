@@ -34,7 +34,9 @@ struct _AciesNewWindow
 
 G_DEFINE_FINAL_TYPE (AciesNewWindow, acies_new_window, GTK_TYPE_WINDOW)
 
-/* Rows: a name and what it is; the file that is copied, or the rules of an empty one. */
+/* Rows: a name and what it is; the file that is copied, or the rules of an empty one or of a template. */
+
+#define KEY_TEMPLATE "template"  /* its index and one more; 0: none */
 
 static GtkWidget *
 row_new (const char *name,
@@ -68,6 +70,24 @@ append_blank (AciesNewWindow     *self,
   row = row_new (_("Blank Scenario"), _(ruleset->name));
   g_object_set_data (G_OBJECT (row), "ruleset", (gpointer) ruleset);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+}
+
+static void
+append_templates (AciesNewWindow     *self,
+                  const AciesRuleset *ruleset)
+{
+  AciesTemplate template;
+
+  for (guint i = 0; ruleset->draft != NULL && i < ruleset->draft->n_templates; i++)
+    {
+      GtkWidget *row = NULL;
+
+      ruleset->draft->template (i, &template);
+      row = row_new (template.label, template.text);
+      g_object_set_data (G_OBJECT (row), "ruleset", (gpointer) ruleset);
+      g_object_set_data (G_OBJECT (row), KEY_TEMPLATE, GUINT_TO_POINTER (i + 1));
+      gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+    }
 }
 
 static void
@@ -119,10 +139,13 @@ make (AciesNewWindow *self,
       GtkListBoxRow  *row)
 {
   const AciesRuleset *ruleset = g_object_get_data (G_OBJECT (row), "ruleset");
+  const guint template = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), KEY_TEMPLATE));
   g_autoptr (GError) error = NULL;
   g_autoptr (AciesDocument) document = NULL;
 
-  if (ruleset != NULL)
+  if (template > 0)
+    document = acies_editor_copy_template (ruleset, template - 1);
+  else if (ruleset != NULL)
     document = acies_editor_copy_blank (ruleset);
   else
     document = acies_editor_copy_load (g_object_get_data (G_OBJECT (row), "file"), &error);
@@ -220,6 +243,8 @@ acies_new_window_new (GtkWindow    *parent,
 
   for (guint i = 0; acies_ruleset_list ()[i] != NULL; i++)
     append_blank (self, acies_ruleset_list ()[i]);
+  for (guint i = 0; acies_ruleset_list ()[i] != NULL; i++)
+    append_templates (self, acies_ruleset_list ()[i]);
   acies_catalogue_scan_async (folders, n_folders, self->cancellable, on_scanned_cb,
                               g_object_ref (self));
   first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);

@@ -15,6 +15,7 @@ struct _AciesNotice
 
   GtkLabel  *label;
   GtkButton *button;
+  GtkButton *other_button;
 };
 
 G_DEFINE_FINAL_TYPE (AciesNotice, acies_notice, GTK_TYPE_WIDGET)
@@ -41,6 +42,7 @@ acies_notice_class_init (AciesNoticeClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-notice.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesNotice, label);
   gtk_widget_class_bind_template_child (widget_class, AciesNotice, button);
+  gtk_widget_class_bind_template_child (widget_class, AciesNotice, other_button);
   gtk_widget_class_bind_template_callback (widget_class, acies_notice_hide);
 }
 
@@ -56,28 +58,37 @@ acies_notice_new (void)
   return g_object_new (ACIES_TYPE_NOTICE, NULL);
 }
 
+static void
+show_button (GtkButton  *button,
+             const char *words,
+             const char *action)
+{
+  g_autofree char *name = NULL;
+  g_autoptr (GVariant) target = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (button), words != NULL);
+  if (words == NULL || !g_action_parse_detailed_name (action, &name, &target, NULL))
+    return;
+
+  gtk_button_set_label (button, words);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), name);
+}
+
 void
 acies_notice_show (AciesNotice *self,
                    const char  *text,
                    const char  *button,
                    const char  *action)
 {
-  g_autofree char *name = NULL;
-  g_autoptr (GVariant) target = NULL;
-
   g_return_if_fail (ACIES_IS_NOTICE (self));
   g_return_if_fail (text != NULL);
 
   gtk_label_set_text (self->label, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_visible (GTK_WIDGET (self->button), button != NULL);
-  if (button != NULL && g_action_parse_detailed_name (action, &name, &target, NULL))
-    {
-      gtk_button_set_label (self->button, button);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), NULL);
-      gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self->button), target);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), name);
-    }
+  show_button (self->button, button, action);
+  show_button (self->other_button, NULL, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
@@ -87,6 +98,17 @@ acies_notice_hide (AciesNotice *self)
   g_return_if_fail (ACIES_IS_NOTICE (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+void
+acies_notice_offer (AciesNotice *self,
+                    const char  *button,
+                    const char  *action)
+{
+  g_return_if_fail (ACIES_IS_NOTICE (self));
+  g_return_if_fail (button != NULL && action != NULL);
+
+  show_button (self->other_button, button, action);
 }
 
 const char *

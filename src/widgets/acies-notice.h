@@ -22,6 +22,9 @@ GtkWidget *acies_notice_new (void);
 void acies_notice_show (AciesNotice *self, const char *text, const char *button, const char *action);
 void acies_notice_hide (AciesNotice *self);
 
+/* Beside the button of what it says now, another one. */
+void acies_notice_offer (AciesNotice *self, const char *button, const char *action);
+
 /* (nullable): what it says. */
 const char *acies_notice_get_text (AciesNotice *self);
 

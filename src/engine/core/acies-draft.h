@@ -208,6 +208,13 @@ typedef struct
   guint64 cells;         /* a bit each; 0: nowhere on the map */
 } AciesEvidence;
 
+/* A scenario to begin with. Texts are translated. */
+typedef struct
+{
+  const char *label;  /* "Two equal armies" */
+  const char *text;   /* one sentence */
+} AciesTemplate;
+
 /* Something that a reference may name. */
 typedef struct
 {
@@ -231,6 +238,10 @@ struct _AciesDraft
 
   /* A new scenario without troops. (transfer full) */
   JsonNode    *(*blank)       (void);
+  /* Scenarios to begin with, found by index; FALSE and NULL if there is none. What is made has no errors. (transfer full) */
+  guint        n_templates;
+  gboolean     (*template)      (guint index, AciesTemplate *template);
+  JsonNode    *(*make_template) (guint index);
   /* A value of the choices of a field in words, translated; "" if it is none. */
   const char  *(*choice_text) (const AciesFormField *field, int value);
   /* What the reference at @path ("sides[0].commanders[1].bodyguard") may name: AciesCandidate. */

@@ -24,7 +24,8 @@ extern const AciesFieldOrder lb_draft_order[];
 extern const AciesBrush lb_draft_brushes[];
 extern const AciesMark  lb_draft_marks[];
 
-#define LB_N_TROOPS 12
+#define LB_N_TROOPS    12
+#define LB_N_TEMPLATES 3
 
 /* The unit that AciesTroop @troop of its class @quality is; FALSE if there is none. */
 gboolean lb_draft_kind (guint troop, guint quality, LbUnitSpec *kind);
@@ -91,6 +92,8 @@ void lb_edit_prune (const LbEdit *edit);
 
 /* The members of AciesDraft of these names. */
 JsonNode   *lb_draft_blank       (void);
+gboolean    lb_draft_template    (guint index, AciesTemplate *template);
+JsonNode   *lb_draft_make_template (guint index);
 const char *lb_draft_choice_text (const AciesFormField *field, int value);
 GArray     *lb_draft_candidates  (const AciesJsonCursor *root, const char *path);
 AciesScene *lb_draft_scene       (const AciesJsonCursor *root, AciesPart part);

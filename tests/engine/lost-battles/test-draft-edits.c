@@ -242,6 +242,36 @@ test_add (void)
   g_assert_cmpuint (lb_drafts_count_errors (after), ==, 0);
 }
 
+/* What one begins with can be played at once, says what it is, and has the armies it speaks of. */
+static void
+test_templates (void)
+{
+  AciesTemplate template;
+
+  for (guint i = 0; i < lb_draft.n_templates; i++)
+    {
+      g_autoptr (JsonNode)      root = lb_draft.make_template (i);
+      g_autoptr (AciesProblems) problems = lb_scenario_validate (root);
+      const AciesJsonCursor     at = acies_json_root (root);
+
+      g_assert_true (lb_draft.template (i, &template));
+      g_assert_true (*template.label != '\0' && *template.text != '\0');
+      for (guint j = 0; j < acies_problems_size (problems); j++)
+        g_test_message ("%s: %s", acies_problems_get (problems, j)->path, acies_problems_get (problems, j)->message);
+      g_assert_cmpuint (acies_problems_size (problems), ==, 0);
+      for (guint side = 0; side < 2; side++)
+        {
+          g_autoptr (GArray) pieces = lb_draft.pieces (&at, ACIES_PART_DEPLOYMENT, side);
+
+          g_assert_cmpuint (pieces->len, >=, 9);
+          for (guint j = 0; j < pieces->len; j++)
+            g_assert_cmpint (g_array_index (pieces, AciesPiece, j).place.cell, !=, ACIES_NO_CELL);
+        }
+    }
+  g_assert_false (lb_draft.template (lb_draft.n_templates, &template));
+  g_assert_null (lb_draft.make_template (lb_draft.n_templates));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -259,6 +289,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lb/draft/rename/side-everywhere", test_rename_side_everywhere);
   g_test_add_func ("/lb/draft/paste", test_paste);
   g_test_add_func ("/lb/draft/add", test_add);
+  g_test_add_func ("/lb/draft/templates", test_templates);
 
   return g_test_run ();
 }
