@@ -63,7 +63,7 @@ gboolean acies_document_save (AciesDocument *self, GFile *file, AciesDocumentSav
 /* Whether the document's own file is not any more what was read or saved last (gone is not changed). */
 gboolean acies_document_is_file_changed (AciesDocument *self);
 
-/* What another program has made of its file is known and not wanted: saving writes over it; until then the document is unsaved. */
+/* What another program has made of its file is not wanted: saving writes over it; until then the document is unsaved. */
 void acies_document_keep_own (AciesDocument *self);
 
 /* Reads its file anew, as one step that can be undone; FALSE and nothing changed on an error. */

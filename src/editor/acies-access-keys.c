@@ -9,6 +9,15 @@
 
 #include "editor/acies-form-row.h"
 
+/* GTK answers 0 for a label that has lost its mnemonic. */
+static gboolean
+has_mnemonic (GtkLabel *label)
+{
+  const guint key = gtk_label_get_mnemonic_keyval (label);
+
+  return key != GDK_KEY_VoidSymbol && key != 0;
+}
+
 /* The rows below @widget, and the letters that buttons and the like have for good. */
 static void
 collect (GtkWidget *widget,
@@ -18,7 +27,7 @@ collect (GtkWidget *widget,
   if (ACIES_IS_FORM_ROW (widget))
     g_ptr_array_add (rows, widget);
   else if (GTK_IS_LABEL (widget) && !ACIES_IS_FORM_ROW (gtk_widget_get_parent (widget)) &&
-           gtk_label_get_mnemonic_keyval (GTK_LABEL (widget)) != GDK_KEY_VoidSymbol)
+           has_mnemonic (GTK_LABEL (widget)))
     {
       const guint key = gtk_label_get_mnemonic_keyval (GTK_LABEL (widget));
 

@@ -158,7 +158,7 @@ acies_form_kind_refresh (GtkWidget          *control,
                                        list_candidates (context, path));
   else if (field->kind == ACIES_FIELD_SET)
     acies_several_control_take_choices (ACIES_SEVERAL_CONTROL (control),
-                                        list_choices (context, field));
+                                        acies_form_kind_list_choices (context, field));
   else if (field->kind == ACIES_FIELD_REFERENCES)
     acies_several_control_take_choices (ACIES_SEVERAL_CONTROL (control),
                                         list_candidates (context, path));
