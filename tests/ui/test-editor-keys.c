@@ -68,6 +68,14 @@ test_access_keys (EditorTest   *self,
     }
 }
 
+static gboolean
+is_river_cb (gpointer data)
+{
+  JsonNode *place = acies_document_peek (data, "place");
+
+  return place != NULL && g_str_equal (json_node_get_string (place), "River");
+}
+
 /* A letter with Alt goes to its field; Tab goes on; Enter and Escape neither close nor lose anything. */
 static void
 test_typed_keys (EditorTest   *self,
@@ -82,7 +90,7 @@ test_typed_keys (EditorTest   *self,
   if (!ui_test_type_into (GTK_WINDOW (self->window), keys))
     return;
 
-  g_assert_cmpstr (json_node_get_string (acies_document_peek (self->document, "place")), ==, "River");
+  ui_test_wait_until (is_river_cb, self->document);
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Escape"));
   g_assert_nonnull (self->window);
   g_assert_cmpstr (json_node_get_string (acies_document_peek (self->document, "place")), ==, "River");
