@@ -94,6 +94,7 @@ update_all (AciesDeploymentPage *self)
   update_armies (self);
   acies_deployment_page_fill_list (self);
   acies_deployment_page_update_marks (self);
+  acies_deployment_page_update_group (self);
   update_actions (self);
 }
 
@@ -106,6 +107,7 @@ on_tool_changed_cb (AciesDeploymentPage *self)
     update_all (self);
   acies_deployment_page_show_chosen (self);
   acies_deployment_page_update_marks (self);
+  acies_deployment_page_update_group (self);
   update_actions (self);
 }
 
@@ -187,7 +189,7 @@ acies_deployment_page_show_path (AciesEditorPage *page,
     if (acies_form_view_show_path (self->views->pdata[i], path))
       return TRUE;
 
-  return acies_path_contains (root, path);
+  return acies_deployment_page_show_group (self, path) || acies_path_contains (root, path);
 }
 
 static void
@@ -275,8 +277,18 @@ tool_button_new (const char *icon,
   return button;
 }
 
+/* The tools wrap where there is little room. */
 static void
-add_turns (GtkWidget *box)
+add_tool (GtkWidget *tools,
+          GtkWidget *tool)
+{
+  gtk_widget_set_halign (tool, GTK_ALIGN_START);
+  gtk_flow_box_append (GTK_FLOW_BOX (tools), tool);
+  gtk_widget_set_focusable (gtk_widget_get_parent (tool), FALSE);
+}
+
+static void
+add_turns (GtkWidget *tools)
 {
   static const char *const icons[] = { "go-up-symbolic", "go-next-symbolic", "go-down-symbolic", "go-previous-symbolic" };
   const char              *names[] = { _("Face North (Shift+Up on the Map)"), _("Face East (Shift+Right on the Map)"),
@@ -295,24 +307,24 @@ add_turns (GtkWidget *box)
       gtk_box_append (GTK_BOX (turns), button);
     }
   gtk_widget_set_direction (turns, GTK_TEXT_DIR_LTR);
-  gtk_box_append (GTK_BOX (box), turns);
+  add_tool (tools, turns);
 }
 
 static void
 add_tools (AciesDeploymentPage *self,
            GtkWidget           *contents)
 {
-  GtkWidget *tools = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *tools = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "max-children-per-line",
+                                   4, "column-spacing", 8, "row-spacing", 8, NULL);
 
   self->army_list = gtk_drop_down_new (NULL, NULL);
-  gtk_widget_set_hexpand (self->army_list, TRUE);
   gtk_widget_set_halign (self->army_list, GTK_ALIGN_START);
   acies_name_drop_down (self->army_list, _("Army"));
-  gtk_box_append (GTK_BOX (tools), self->army_list);
-  gtk_box_append (GTK_BOX (tools), tool_button_new ("mark-location-symbolic",
-                                                    _("Place in the Zone with the Cursor (Shift+Enter)"), "deploy.place"));
+  add_tool (tools, self->army_list);
+  add_tool (tools, tool_button_new ("mark-location-symbolic",
+                                    _("Place in the Zone with the Cursor (Shift+Enter)"), "deploy.place"));
   add_turns (tools);
-  gtk_box_append (GTK_BOX (tools), tool_button_new ("edit-clear-symbolic", _("Take Off the Field (Delete)"), "deploy.remove"));
+  add_tool (tools, tool_button_new ("edit-clear-symbolic", _("Take Off the Field (Delete)"), "deploy.remove"));
   gtk_box_append (GTK_BOX (contents), tools);
   g_signal_connect_object (self->army_list, "notify::selected", G_CALLBACK (on_army_cb), self, G_CONNECT_SWAPPED);
 }
@@ -373,6 +385,7 @@ page_new (AciesEditorContext *context,
   gtk_box_append (GTK_BOX (self->contents), GTK_WIDGET (self->status));
   acies_deployment_page_add_marks (self, self->contents);
   acies_deployment_page_add_list (self, self->contents);
+  acies_deployment_page_add_group (self, self->contents);
   gtk_widget_add_css_class (box, "acies-editor-page");
   gtk_box_append (GTK_BOX (box), self->begin);
   gtk_box_append (GTK_BOX (box), self->contents);

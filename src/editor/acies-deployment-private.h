@@ -23,6 +23,7 @@ struct _AciesDeploymentPage
   GtkWidget *marks;               /* flow box of toggle buttons, by "mark" */
   GtkLabel  *status;
   GPtrArray *views;               /* AciesFormView, owned by the contents */
+  GtkWidget *group;               /* AciesFormView: of the group of those chosen; NULL: the rules have none */
   gboolean   is_updating;
 };
 
@@ -30,6 +31,13 @@ struct _AciesDeploymentPage
 void acies_deployment_page_add_list    (AciesDeploymentPage *self, GtkWidget *box);
 void acies_deployment_page_fill_list   (AciesDeploymentPage *self);
 void acies_deployment_page_show_chosen (AciesDeploymentPage *self);
+
+/* acies-deployment-group.c: how sure it is that the group of those chosen stood there */
+void acies_deployment_page_add_group    (AciesDeploymentPage *self, GtkWidget *box);
+void acies_deployment_page_update_group (AciesDeploymentPage *self);
+
+/* Chooses those of the group that @path leads to, and gives the focus to its field; FALSE if it leads to none. */
+gboolean acies_deployment_page_show_group (AciesDeploymentPage *self, const char *path);
 
 /* acies-deployment-marks.c: what is said of those chosen */
 void acies_deployment_page_add_marks    (AciesDeploymentPage *self, GtkWidget *box);

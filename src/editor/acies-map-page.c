@@ -242,6 +242,7 @@ on_told_cb (AciesMapPage *self,
             const char   *sentence)
 {
   gtk_label_set_text (self->status, sentence);
+  gtk_widget_set_visible (GTK_WIDGET (self->status), TRUE);
 }
 
 /* The last element of the list at @path that is in @cell. Returns: (transfer full) (nullable) */
@@ -309,7 +310,7 @@ on_cell_activated_cb (AciesMapPage *self,
       return;
     }
 
-  gtk_label_set_text (self->status, _("There is nothing in this zone that has a form of its own."));
+  on_told_cb (self, _("There is nothing in this zone that has a form of its own."));
 }
 
 /* The page */
@@ -422,7 +423,7 @@ acies_map_page_init (AciesMapPage *self)
   gtk_widget_set_visible (self->armies, FALSE);
   self->help = GTK_LABEL (label_new ("acies-card-line"));
   self->status = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "accessible-role",
-                               GTK_ACCESSIBLE_ROLE_STATUS, NULL);
+                               GTK_ACCESSIBLE_ROLE_STATUS, "visible", FALSE, NULL);
   self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, NULL);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }

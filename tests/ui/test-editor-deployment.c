@@ -8,7 +8,8 @@
 #include "battlefield/acies-field-private.h"
 #include "editor-test-support.h"
 #include "editor/acies-deployment-page.h"
-#include "editor/acies-piece-row.h"
+#include "editor/acies-evidence-page.h"
+#include "editor/acies-form-row.h"
 #include "engine/core/acies-ruleset.h"
 
 #include <string.h>
@@ -320,6 +321,75 @@ test_lead (EditorTest   *self,
   g_assert_cmpint (gtk_toggle_button_get_active (button), ==, was);
 }
 
+/* What is said of the group of those chosen is listed under Sources, leads back, and shows on the map by stripes. */
+static void
+test_doubts (EditorTest   *self,
+             gconstpointer data)
+{
+  DeployTest            test = begin (self, "deployment");
+  int                   cell = 0;
+  g_autofree char      *id = find_unit (&test, -2, &cell);
+  GtkWidget            *page = editor_test_show_part (self, "sources", -1);
+  GtkListBox           *list = acies_evidence_page_get_list (ACIES_EVIDENCE_PAGE (page));
+  const guint           before = acies_evidence_page_count (acies_editor_window_get_context (self->window), -1);
+  GtkDropDown          *certainty = NULL;
+  g_autoptr (GPtrArray) rows = NULL;
+
+  test = begin (self, "deployment");
+  choose (&test, id);
+  rows = editor_test_list (GTK_WIDGET (test.page), ACIES_TYPE_FORM_ROW);
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (acies_form_row_get_key (rows->pdata[i]), "certainty"))
+      certainty = GTK_DROP_DOWN (ui_test_find (rows->pdata[i], GTK_TYPE_DROP_DOWN, NULL));
+  g_assert_nonnull (certainty);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (certainty)));
+  gtk_drop_down_set_selected (certainty, 3);
+  g_assert_cmpuint (acies_evidence_page_count (acies_editor_window_get_context (self->window), -1), ==, before + 1);
+  g_assert_nonnull (gtk_list_box_get_row_at_index (list, 0));
+
+  g_assert_cmpuint (acies_field_zone_get_marks (acies_field_get_zone (test.field, cell)) & ACIES_MARK_GUESSED, ==, 0);
+  editor_test_run (self, "editor.show-doubts");
+  ui_test_settle (150);
+  g_assert_cmpuint (acies_field_zone_get_marks (acies_field_get_zone (test.field, cell)) & ACIES_MARK_GUESSED, !=, 0);
+  editor_test_run (self, "editor.show-doubts");
+  g_assert_cmpuint (acies_field_zone_get_marks (acies_field_get_zone (test.field, cell)) & ACIES_MARK_GUESSED, ==, 0);
+
+  editor_test_show_part (self, "sources", -1);
+  g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (list, 0));
+  g_assert_cmpstr (acies_editor_window_get_part (self->window), ==, "deployment");
+  g_assert_true (acies_deploy_tool_is_chosen (test.tool, id));
+}
+
+/* The pages have room in the narrowest window. */
+static void
+test_narrow (EditorTest   *self,
+             gconstpointer data)
+{
+  static const char *const parts[] = { "map", "deployment", "situation", "sources" };
+
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  self->window = acies_application_edit_document (self->app, self->document, NULL);
+  g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *)&self->window);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 600);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (self->window));
+  ui_test_settle (100);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      GtkWidget *page = editor_test_show_part (self, parts[i], -1);
+      int        least = 0;
+
+      if (g_str_equal (parts[i], "situation"))
+        gtk_widget_activate_action (page, "deploy.begin", NULL);
+      gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_test_message ("%s: %d", parts[i], least);
+      g_assert_cmpint (least, <=, 356);
+      acies_editor_layout_set_pane (self->window->layout, ACIES_EDITOR_PANE_MAP);
+      ui_test_settle (50);
+      gtk_widget_measure (GTK_WIDGET (self->window), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, 360);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -331,5 +401,7 @@ main (int    argc,
   editor_test_add ("/ui/editor/deployment/5.5.3/reach-and-room", "cannae-216bc", test_reach);
   editor_test_add ("/ui/editor/deployment/lead", "cannae-216bc", test_lead);
   editor_test_add ("/ui/editor/deployment/situation", "cannae-216bc", test_situation);
+  editor_test_add ("/ui/editor/deployment/doubts", "zama-202bc", test_doubts);
+  editor_test_add ("/ui/editor/deployment/narrow", "marathon-490bc", test_narrow);
   return g_test_run ();
 }
