@@ -14,6 +14,7 @@
 #include "editor/acies-form-view.h"
 #include "editor/acies-list-page.h"
 #include "editor/acies-number-control.h"
+#include "editor/acies-several-control.h"
 #include "editor/acies-switch-control.h"
 #include "editor/acies-text-control.h"
 #include "editor/acies-texts-control.h"
@@ -79,6 +80,14 @@ poke (GtkWidget *control)
       if (g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (focus))) < 2)
         return FALSE;
       poke_drop_down (focus);
+    }
+  else if (ACIES_IS_SEVERAL_CONTROL (control))
+    {
+      g_autoptr (GPtrArray) checks = editor_test_list (control, GTK_TYPE_CHECK_BUTTON);
+
+      if (checks->len == 0)
+        return FALSE;
+      gtk_check_button_set_active (checks->pdata[0], !gtk_check_button_get_active (checks->pdata[0]));
     }
   else if (ACIES_IS_PARAGRAPHS_CONTROL (control))
     gtk_text_buffer_insert_at_cursor (gtk_text_view_get_buffer (GTK_TEXT_VIEW (focus)), "x", -1);
