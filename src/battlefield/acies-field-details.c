@@ -8,6 +8,8 @@
 #include "battlefield/acies-field-private.h"
 #include "battlefield/acies-token-view.h"
 
+#include <glib/gi18n.h>
+
 #define TOKEN_WIDTH  36
 #define MOST_HEIGHT  360
 
@@ -23,12 +25,15 @@ acies_field_drop_tooltip (GtkWidget *view)
   gtk_widget_set_tooltip_text (view, NULL);
 }
 
+/* @n units of which the same is to be said. */
 static GtkWidget *
-details_row (const AciesField *self, const AciesSceneToken *token)
+details_row (const AciesSceneToken *token, guint n)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *view = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_IMG);
-  GtkWidget *words = gtk_label_new (token->text);
+  GtkWidget       *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget       *view = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_IMG);
+  /* Translators: units of which the same is to be said: their number and what it is. */
+  g_autofree char *many = n > 1 ? g_strdup_printf (C_ ("details", "%1$u × %2$s"), n, token->text) : NULL;
+  GtkWidget       *words = gtk_label_new (many != NULL ? many : token->text);
 
   acies_token_view_set_token (ACIES_TOKEN_VIEW (view), token);
   acies_field_drop_tooltip (view);
@@ -53,6 +58,34 @@ add_words (GtkWidget *box, const char *words, const char *css_class)
   gtk_box_append (GTK_BOX (box), label);
 }
 
+static gboolean
+says_the_same (const AciesSceneToken *a, const AciesSceneToken *b)
+{
+  return a->side == b->side && a->cell == b->cell && g_str_equal (a->text, b->text);
+}
+
+/* A row for all in @cell who are told of alike; the unit @first has its own. */
+static void
+add_tokens (AciesField *self, GtkWidget *box, int cell, const AciesSceneToken *first)
+{
+  const AciesSceneToken *tokens = (const AciesSceneToken *) self->scene->tokens->data;
+
+  for (guint i = 0; i < self->scene->tokens->len; i++)
+    {
+      guint n = 0;
+
+      if (tokens[i].cell != cell || &tokens[i] == first)
+        continue;
+      for (guint before = 0; before < i && n == 0; before++)
+        n = &tokens[before] != first && says_the_same (&tokens[before], &tokens[i]);
+      if (n > 0)
+        continue;
+      for (guint j = i; j < self->scene->tokens->len; j++)
+        n += &tokens[j] != first && says_the_same (&tokens[i], &tokens[j]);
+      gtk_box_append (GTK_BOX (box), details_row (&tokens[i], n));
+    }
+}
+
 static GtkWidget *
 acies_field_make_details (AciesField *self, int cell, int side, guint unit)
 {
@@ -63,17 +96,13 @@ acies_field_make_details (AciesField *self, int cell, int side, guint unit)
   if (cell != ACIES_NO_CELL)
     {
       add_words (box, self->scene->cells[cell].name, "heading");
-      add_words (box, self->scene->cells[cell].text, "dim-label");
+      if (self->scene->cells[cell].ground != NULL)
+        add_words (box, self->scene->cells[cell].ground, "dim-label");
     }
   if (first != NULL)
-    gtk_box_append (GTK_BOX (box), details_row (self, first));
-  for (guint i = 0; cell != ACIES_NO_CELL && i < self->scene->tokens->len; i++)
-    {
-      const AciesSceneToken *token = &g_array_index (self->scene->tokens, AciesSceneToken, i);
-
-      if (token->cell == cell && token != first)
-        gtk_box_append (GTK_BOX (box), details_row (self, token));
-    }
+    gtk_box_append (GTK_BOX (box), details_row (first, 1));
+  if (cell != ACIES_NO_CELL)
+    add_tokens (self, box, cell, first);
   for (guint i = 0; cell != ACIES_NO_CELL && i < self->scene->leaders->len; i++)
     {
       const AciesSceneLeader *leader = &g_array_index (self->scene->leaders, AciesSceneLeader, i);

@@ -9,6 +9,7 @@
 
 #include <math.h>
 
+#define TOOLTIP_CHARS  28
 #define WHEEL_ZOOM     1.19  /* a notch; doubles in four */
 #define WHEEL_PAN      48.0  /* px a notch */
 #define SURFACE_ZOOM   0.01  /* zoom a px of a touchpad's scrolling */
@@ -229,6 +230,20 @@ leave_cb (AciesField *self)
     acies_field_hover (self, ACIES_NO_CELL);
 }
 
+/* Beside the whole zone and narrow, so that it covers none of those who stand with the unit. */
+static void
+place_tooltip (AciesField *self, GtkTooltip *tooltip, const AciesSceneToken *token)
+{
+  const AciesRect    rect = acies_field_cell_rect (self, token->cell);
+  const GdkRectangle zone = { (int) rect.x, (int) rect.y, (int) rect.width, (int) rect.height };
+  GtkWidget         *label = gtk_label_new (token->text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), TOOLTIP_CHARS);
+  gtk_tooltip_set_custom (tooltip, label);
+  gtk_tooltip_set_tip_area (tooltip, &zone);
+}
+
 static gboolean
 tooltip_cb (AciesField *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
@@ -245,7 +260,7 @@ tooltip_cb (AciesField *self, int x, int y, gboolean keyboard, GtkTooltip *toolt
   if (token == NULL)
     return FALSE;
 
-  gtk_tooltip_set_text (tooltip, token->text);
+  place_tooltip (self, tooltip, token);
 
   return TRUE;
 }

@@ -172,6 +172,61 @@ acies_paint_zone_marks (cairo_t           *cr,
   cairo_restore (cr);
 }
 
+static double
+overlap (const AciesRect *a, const AciesRect *b)
+{
+  const double width = MIN (a->x + a->width, b->x + b->width) - MAX (a->x, b->x);
+  const double height = MIN (a->y + a->height, b->y + b->height) - MAX (a->y, b->y);
+
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/* How much of what there is to read and to see in @cell lies under @box; names count for more than bodies. */
+static double
+hidden_by (const AciesLayout *layout, int cell, const AciesRect *box)
+{
+  const AciesCellPlace *place = &layout->cells[cell];
+  double                hidden = 2 * (overlap (&place->head, box) + overlap (&place->foot, box));
+
+  for (guint i = place->first; i < place->first + place->count; i++)
+    hidden += overlap (&g_array_index (layout->tokens, AciesTokenPlace, i).box, box);
+  for (guint i = place->first_leader; i < place->first_leader + place->n_leaders; i++)
+    hidden += 4 * overlap (&g_array_index (layout->leaders, AciesLeaderPlace, i).box, box);
+
+  return hidden;
+}
+
+AciesRect
+acies_paint_zone_cost_box (const AciesLayout *layout,
+                           const AciesStyle  *style,
+                           int                cell,
+                           const char        *words)
+{
+  static const double columns[] = { 0.5, 1, 0 };
+  static const double rows[] = { 1, 0, 0.5 };
+  const AciesColor    any = { 0 };
+  const AciesRect     room = inset_rect (&layout->cells[cell].rect, 2 * INSET * pen (layout));
+  AciesRect           box = acies_shape_pill (NULL, style, any, PILL_FONT, 0, 0, words);
+  AciesRect           best = box;
+  double              least = G_MAXDOUBLE;
+
+  for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
+    for (guint column = 0; column < G_N_ELEMENTS (columns); column++)
+      {
+        double hidden;
+
+        box.x = room.x + (room.width - box.width) * columns[column];
+        box.y = room.y + (room.height - box.height) * rows[row];
+        hidden = hidden_by (layout, cell, &box);
+        if (hidden >= least)
+          continue;
+        least = hidden;
+        best = box;
+      }
+
+  return best;
+}
+
 void
 acies_paint_zone_cost (cairo_t           *cr,
                        const AciesLayout *layout,
@@ -185,16 +240,14 @@ acies_paint_zone_cost (cairo_t           *cr,
                               : marks & ACIES_MARK_ILLEGAL ? ACIES_COLOR_ILLEGAL
                               : marks & ACIES_MARK_THREAT  ? ACIES_COLOR_THREAT
                                                            : ACIES_COLOR_SELECTION;
-  const AciesRect     *rect;
   AciesRect            pill;
 
   g_return_if_fail (cr != NULL && layout != NULL && style != NULL && words != NULL);
   g_return_if_fail (cell >= 0 && (guint) cell < layout->scene->columns * layout->scene->rows);
 
-  rect = &layout->cells[cell].rect;
-  pill = acies_shape_pill (NULL, style, named (style, name), PILL_FONT, 0, 0, words);
-  acies_shape_pill (cr, style, named (style, name), PILL_FONT, rect->x + rect->width / 2,
-                    rect->y + rect->height - pill.height / 2 - 2 * INSET * pen (layout), words);
+  pill = acies_paint_zone_cost_box (layout, style, cell, words);
+  acies_shape_pill (cr, style, named (style, name), PILL_FONT, pill.x + pill.width / 2,
+                    pill.y + pill.height / 2, words);
 }
 
 /* Where an arrow runs and where its words stand. */

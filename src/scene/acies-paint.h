@@ -58,8 +58,14 @@ void acies_paint_zone_marks (cairo_t           *cr,
                              int                cell,
                              AciesMarks         marks);
 
-/* Short words on a pill at the foot of the zone ("2 orders"), above its tokens, in the colour of
- * @marks. */
+/* Where the pill of acies_paint_zone_cost() stands: in the middle of the foot, or wherever in the zone it hides less, names least
+ * of all. Board pixels. */
+AciesRect acies_paint_zone_cost_box (const AciesLayout *layout,
+                                     const AciesStyle  *style,
+                                     int                cell,
+                                     const char        *words);
+
+/* Short words on a pill ("2 orders"), above the zone's tokens, in the colour of @marks. */
 void acies_paint_zone_cost (cairo_t           *cr,
                             const AciesLayout *layout,
                             const AciesStyle  *style,

@@ -177,6 +177,43 @@ test_zone_bounds (void)
   acies_scene_free (scene);
 }
 
+static double
+shared_area (const AciesRect *a, const AciesRect *b)
+{
+  const double width = MIN (a->x + a->width, b->x + b->width) - MAX (a->x, b->x);
+  const double height = MIN (a->y + a->height, b->y + b->height) - MAX (a->y, b->y);
+
+  return MAX (width, 0) * MAX (height, 0);
+}
+
+/* A price hides no commander's name, stays in its zone, and stands in the middle of the foot where nobody is. */
+static void
+test_cost_hides_no_name (void)
+{
+  const AciesStyle        style = plain_style (ACIES_PALETTE_LIGHT);
+  AciesScene             *scene = scene_fixture_cannae ();
+  g_autoptr (AciesLayout) layout = acies_layout_new (scene, &style, CELL_WIDTH, CELL_HEIGHT);
+
+  g_assert_cmpuint (layout->leaders->len, >, 0);
+  for (int cell = 0; cell < 20; cell++)
+    {
+      const AciesCellPlace *place = &layout->cells[cell];
+      const AciesRect       box = acies_paint_zone_cost_box (layout, &style, cell, "2 ●");
+
+      g_assert_cmpfloat (shared_area (&box, &place->rect), >=, box.width * box.height - 0.01);
+      for (guint i = 0; i < place->n_leaders; i++)
+        g_assert_cmpfloat (
+          shared_area (&box, &g_array_index (layout->leaders, AciesLeaderPlace, place->first_leader + i).box), ==, 0);
+      if (place->count == 0 && place->n_leaders == 0 && place->head.height <= 0 && place->foot.height <= 0)
+        {
+          g_assert_cmpfloat (fabs (box.x + box.width / 2 - place->rect.x - place->rect.width / 2), <, 0.01);
+          g_assert_cmpfloat (box.y, >, place->rect.y + place->rect.height / 2);
+        }
+    }
+  acies_layout_free (g_steal_pointer (&layout));
+  acies_scene_free (scene);
+}
+
 /* Whatever people leave away or add changes the picture, and nothing leaves the field. */
 static void
 test_shown (void)
@@ -645,6 +682,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/paint/shown", test_shown);
   g_test_add_func ("/paint/zone-bounds", test_zone_bounds);
+  g_test_add_func ("/paint/cost-hides-no-name", test_cost_hides_no_name);
   g_test_add_func ("/paint/arrow-bounds", test_arrow_bounds);
   g_test_add_func ("/paint/same-twice", test_same_twice);
   g_test_add_func ("/paint/course-leaves", test_course_leaves);

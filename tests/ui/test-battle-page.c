@@ -315,6 +315,126 @@ test_watches (PageTest *self, gconstpointer data)
 }
 
 static gboolean
+is_bold (PageTest *self, int side)
+{
+  GtkWidget     *rows = ui_test_find (GTK_WIDGET (self->page->counters), GTK_TYPE_LIST_BOX, NULL);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (rows), side);
+
+  return gtk_widget_has_css_class (gtk_list_box_row_get_child (row), "acies-strong");
+}
+
+/* Plays a battle by chance until the side whose turn it is not has to answer; NULL if it ends before. */
+static AciesGame *
+play_to_foreign_answer (guint64 luck)
+{
+  g_autoptr (AciesGame) game = ui_test_game_new ("cannae-216bc", luck);
+  const AciesRuleset   *ruleset = acies_game_get_ruleset (game);
+
+  for (guint i = 0; !acies_game_is_over (game); i++)
+    {
+      g_autoptr (AciesScene) scene = ruleset->scene (acies_game_get_setup (game), acies_game_get_state (game));
+
+      if (scene->active != ACIES_NO_SIDE && acies_game_get_decision (game)->side != scene->active)
+        return g_steal_pointer (&game);
+      ui_test_play_by_chance (game, 1, luck * 1000 + i);
+    }
+
+  return NULL;
+}
+
+/* Header and panel name the side that decides, be it an answer in the other's turn. */
+static void
+test_who_decides (PageTest *self, gconstpointer data)
+{
+  const AciesScene         *scene = acies_field_get_scene (self->page->field);
+  g_autoptr (AciesGame)     game = NULL;
+  g_autoptr (AciesSession)  session = NULL;
+  int                       side = acies_game_get_decision (self->game)->side;
+
+  g_assert_cmpint (side, ==, scene->active);
+  g_assert_true (is_bold (self, side));
+  g_assert_false (is_bold (self, 1 - side));
+
+  for (guint64 luck = 1; game == NULL && luck <= 50; luck++)
+    game = play_to_foreign_answer (luck);
+  g_assert_nonnull (game);
+  session = acies_session_new (game, NULL);
+  acies_battle_page_set_session (self->page, session);
+  scene = acies_field_get_scene (self->page->field);
+  side = acies_game_get_decision (game)->side;
+  g_assert_cmpint (side, !=, scene->active);
+  g_assert_true (is_bold (self, side));
+  g_assert_false (is_bold (self, 1 - side));
+  g_assert_nonnull (strstr (gtk_label_get_label (self->page->subtitle), scene->sides[side].name));
+  acies_battle_page_set_session (self->page, self->session);
+  acies_session_close (session, TRUE);
+}
+
+/* The keyboard begins where the person has something to do: with troops of his own, or where they can enter. */
+static void
+test_cursor (PageTest *self, gconstpointer data)
+{
+  const AciesScene      *scene = acies_field_get_scene (self->page->field);
+  const AciesActionList *legal = acies_game_get_legal (self->game);
+  const int              side = acies_game_get_decision (self->game)->side;
+  const int              cell = acies_field_get_cursor (self->page->field);
+  gboolean               fits = acies_scene_units_in (scene, side, cell) != 0;
+  guint                  n_on_field = 0;
+
+  for (guint i = 0; i < scene->columns * scene->rows; i++)
+    n_on_field += scene->cells[i].side == side;
+  for (guint i = 0; i < legal->n && n_on_field == 0; i++)
+    {
+      AciesActionView view = { 0 };
+
+      acies_game_get_ruleset (self->game)->view (acies_game_get_setup (self->game), acies_game_get_state (self->game),
+                                                 &legal->items[i], &view);
+      fits |= view.cell == cell;
+    }
+  g_assert_true (fits);
+
+  /* Where it has been moved it stays. */
+  acies_field_set_cursor (self->page->field, cell == 0 ? 1 : 0, FALSE);
+  page_test_act_by_chance (self);
+  g_assert_cmpint (acies_field_get_cursor (self->page->field), ==, cell == 0 ? 1 : 0);
+}
+
+static void
+collect_words (GtkWidget *widget, GPtrArray *words)
+{
+  if (GTK_IS_LABEL (widget))
+    g_ptr_array_add (words, (gpointer) gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_words (child, words);
+}
+
+/* What is said of a zone is said once: no line twice, and none says what another says too. */
+static void
+test_details (PageTest *self, gconstpointer data)
+{
+  AciesField       *field = self->page->field;
+  const AciesScene *scene = acies_field_get_scene (field);
+
+  for (int cell = 0; cell < (int) (scene->columns * scene->rows); cell++)
+    {
+      g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+      acies_field_show_details (field, cell, ACIES_NO_SIDE, 0);
+      collect_words (field->details, words);
+      g_assert_cmpuint (words->len, >=, 2);
+      for (guint i = 0; i < words->len; i++)
+        for (guint j = 0; j < words->len; j++)
+          g_assert_true (i == j || strstr (g_ptr_array_index (words, i), g_ptr_array_index (words, j)) == NULL);
+      if (scene->cells[cell].side != ACIES_NO_SIDE)
+        page_test_picture (self, "details.png");
+      acies_field_close_details (field);
+      /* GTK 4.8 waits to show a tooltip where the pointer was last: it must be over the window again. */
+      ui_test_settle (150);
+    }
+}
+
+static gboolean
 is_narrow (gpointer page)
 {
   return gtk_widget_get_width (page) <= 400;
@@ -352,6 +472,10 @@ main (int argc, char **argv)
   page_test_add ("/ui/battle-page/ends", &page_test_deployed, test_ends);
   page_test_add ("/ui/battle-page/resumes", &page_test_met, test_resumes);
   page_test_add ("/ui/battle-page/watches", &page_test_deployed, test_watches);
+  page_test_add ("/ui/battle-page/who-decides", &page_test_met, test_who_decides);
+  page_test_add ("/ui/battle-page/cursor-enters", &page_test_free_start, test_cursor);
+  page_test_add ("/ui/battle-page/cursor-stands", &page_test_deployed, test_cursor);
+  page_test_add ("/ui/battle-page/details", &page_test_deployed, test_details);
   page_test_add ("/ui/battle-page/sizes", &page_test_met, test_sizes);
 
   return g_test_run ();

@@ -410,6 +410,101 @@ test_other_battles (Fixture *self, gconstpointer data)
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (get_page (self)->actions), "show-guide"));
 }
 
+/* Whether all of @widget's upper edge and at least @least pixels of it are within what its scrolled window shows. */
+static gboolean
+is_seen (GtkWidget *widget, int least)
+{
+  GtkWidget      *view = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t place;
+
+  if (!gtk_widget_get_mapped (widget) || view == NULL || !gtk_widget_compute_bounds (widget, view, &place))
+    return FALSE;
+
+  return place.origin.y >= 0 && place.origin.y + MIN (place.size.height, (float) least) <=
+                                  (float) gtk_widget_get_height (view);
+}
+
+/* What the chosen way of the attack costs: in a row of several ways, or beside the only one. */
+static gboolean
+is_price_seen (gpointer data)
+{
+  Fixture   *self = data;
+  GtkWidget *panel = GTK_WIDGET (get_page (self)->attack);
+  GtkWidget *ways = ui_test_find (panel, GTK_TYPE_FLOW_BOX, "variants");
+  GtkWidget *only = ui_test_find (panel, GTK_TYPE_LABEL, "only_way");
+  GtkWidget *shown = gtk_widget_get_visible (ways) ? ways : only;
+
+  return gtk_widget_get_visible (ways) != gtk_widget_get_visible (only) &&
+         is_seen (shown, gtk_widget_get_height (shown));
+}
+
+/* The step that speaks of a bonus shows what each way costs, at once, whoever is to attack. */
+static void
+test_bonus_is_there (Fixture *self, gconstpointer data)
+{
+  const int sizes[][2] = { { 1366, 768 }, { 1024, 600 } };
+
+  begin (self);
+  activate (self, "e1");
+  activate (self, "e2");
+  finish_group (self);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      AciesChooseTool *tool = get_page (self)->tool;
+
+      gtk_window_set_default_size (GTK_WINDOW (self->window), sizes[i][0], sizes[i][1]);
+      ui_test_settle (300);
+      activate (self, "b2");
+      activate (self, "b3");
+      assert_step (self, 4);
+      for (guint way = 0; way < acies_choose_tool_get_preview (tool)->attacks->n; way++)
+        {
+          g_autofree char *name = g_strdup_printf ("guide-bonus-%d-%u.png", sizes[i][0], way);
+
+          acies_choose_tool_choose_attack (tool, way);
+          ui_test_settle (50);
+          ui_test_wait_until (is_price_seen, self);
+          if (way < 2)
+            ui_test_picture (GTK_WIDGET (self->window), name);
+        }
+      run (self, "battle.step-back");
+      run (self, "battle.step-back");
+    }
+}
+
+/* Where the guide leaves an attack too little room it is one line, and says all when asked to, until the next step. */
+static void
+test_folds (Fixture *self, gconstpointer data)
+{
+  AciesGuideCard *card;
+  GtkWidget      *text, *button;
+
+  begin (self);
+  card = get_page (self)->guide_card;
+  text = ui_test_find (GTK_WIDGET (card), GTK_TYPE_LABEL, "text_label");
+  button = ui_test_find (GTK_WIDGET (card), GTK_TYPE_BUTTON, "fold_button");
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 640);
+  ui_test_settle (300);
+  g_assert_false (acies_guide_card_is_folded (card));
+  activate (self, "e1");
+  activate (self, "e2");
+  finish_group (self);
+  g_assert_false (acies_guide_card_is_folded (card));
+  activate (self, "b2");
+  activate (self, "b3");
+  ui_test_settle (200);
+  g_assert_true (acies_guide_card_is_folded (card));
+  g_assert_false (gtk_widget_get_visible (text));
+  ui_test_picture (GTK_WIDGET (self->window), "guide-folded.png");
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_true (gtk_widget_get_visible (text));
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_false (gtk_widget_get_visible (text));
+  run (self, "battle.step-back");
+  ui_test_settle (50);
+  g_assert_false (acies_guide_card_is_folded (card));
+}
+
 static void
 test_sizes (Fixture *self, gconstpointer data)
 {
@@ -445,6 +540,8 @@ main (int argc, char **argv)
   ADD ("/ui/guide/resumes", test_resumes);
   ADD ("/ui/guide/hides", test_hides);
   ADD ("/ui/guide/other-battles", test_other_battles);
+  ADD ("/ui/guide/bonus-is-there", test_bonus_is_there);
+  ADD ("/ui/guide/folds", test_folds);
   ADD ("/ui/guide/sizes", test_sizes);
 
   return g_test_run ();

@@ -37,6 +37,7 @@ struct _AciesAttackPanel
   GtkLabel  *target;
   GtkWidget *attackers;
   GtkWidget *variants;
+  GtkLabel  *only_way;     /* in place of the ways, where there is no choice but a price */
   GtkWidget *caution_box;
   GtkWidget *sum;
   GtkLabel  *roll;
@@ -303,6 +304,22 @@ acies_attack_panel_add_variant (AciesAttackPanel *self, guint index, int cost, c
   acies_parts_flow_append (self->variants, button, words);
 }
 
+/* @words: (nullable): none. */
+static void
+acies_attack_panel_show_only_way (AciesAttackPanel *self, const char *words, int cost)
+{
+  g_autofree char *end = acies_parts_cost_text (cost);
+  g_autofree char *line = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->only_way), words != NULL && end != NULL);
+  if (words == NULL || end == NULL)
+    return;
+
+  /* Translators: a way to attack, then its price ("2 ●"). */
+  line = g_strdup_printf (C_ ("attack", "%1$s: %2$s"), words, end);
+  gtk_label_set_label (self->only_way, line);
+}
+
 static void
 acies_attack_panel_fill_variants (AciesAttackPanel *self, AciesGame *game, AciesUnits chosen)
 {
@@ -310,7 +327,7 @@ acies_attack_panel_fill_variants (AciesAttackPanel *self, AciesGame *game, Acies
   const AciesRuleset       *ruleset = acies_game_get_ruleset (game);
   g_autoptr (GPtrArray)     words = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GArray)        indices = g_array_new (FALSE, FALSE, sizeof (guint));
-  AciesActionView           view;
+  AciesActionView           view = { 0 };
 
   acies_parts_empty (self->variants);
   for (guint i = 0; i < preview->attacks->n; i++)
@@ -331,6 +348,9 @@ acies_attack_panel_fill_variants (AciesAttackPanel *self, AciesGame *game, Acies
       acies_attack_panel_add_variant (self, index, view.cost, g_ptr_array_index (words, i), words);
     }
   gtk_widget_set_visible (self->variants, indices->len > 1);
+  acies_attack_panel_show_only_way (self,
+                                    indices->len == 1 ? g_ptr_array_index (words, 0) : NULL,
+                                    view.cost);
 }
 
 /* Object */
@@ -362,6 +382,7 @@ acies_attack_panel_class_init (AciesAttackPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, target);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, attackers);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, variants);
+  gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, only_way);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, caution_box);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, sum);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, roll);

@@ -34,6 +34,7 @@ struct _AciesBattlePage
   GtkRoot            *root;        /* where the actions are, while mapped */
   gboolean            holding;     /* several actions are being played: refresh at the end */
   gboolean            dirty;
+  gboolean            cursor_placed; /* it stands where the person's own troops are, or has been moved */
   gboolean            guide_hidden; /* put away by the person, until asked for again */
   GtkWidget          *guide_mark;  /* what the guide points at, or NULL; a child */
   AciesFieldStory     story;       /* events since the board was last drawn */
@@ -143,6 +144,16 @@ void acies_battle_page_follow_preferences (AciesBattlePage *self);
 
 /* Stops the computer after an action of its own, if the preferences say so; a person's action sets it going again. */
 void acies_battle_page_stop_computer (AciesBattlePage *self);
+
+/* acies-battle-page-cursor.c */
+
+/* At the person's first decision: the cursor goes to the person's own troops, or to where they can enter. */
+void acies_battle_page_place_cursor (AciesBattlePage *self);
+
+/* acies-battle-page-room.c */
+
+/* The sum and the chances of an attack (@aiming) come first: whatever else there is goes as long as they do not fit. */
+void acies_battle_page_make_room (AciesBattlePage *self, gboolean aiming);
 
 /* acies-battle-page-guide.c */
 

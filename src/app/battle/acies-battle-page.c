@@ -101,38 +101,6 @@ acies_battle_page_refuse (AciesBattlePage *self, const char *sentence, const cha
 
 /* Keeping everything in step with the game */
 
-/* Whether everything in the panel is to be seen at once, beside the buttons of an attack. */
-static gboolean
-acies_battle_page_fits (AciesBattlePage *self)
-{
-  const int width = gtk_widget_get_width (self->act_page);
-  int       room = gtk_widget_get_height (self->panel);
-  int       needed = 0;
-  int       bar = 0;
-
-  if (width <= 0 || room <= 0)
-    return TRUE;
-
-  gtk_widget_measure (self->attack_bar, GTK_ORIENTATION_VERTICAL, width, NULL, &bar, NULL, NULL);
-  gtk_widget_measure (self->act_box, GTK_ORIENTATION_VERTICAL, width, NULL, &needed, NULL, NULL);
-
-  return needed + bar <= room;
-}
-
-/* The sum and the chances of an attack come first: whatever else there is goes as long as they do not fit. */
-static void
-acies_battle_page_make_room (AciesBattlePage *self, gboolean aiming)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->counters), TRUE);
-  acies_attack_panel_set_brief (self->attack, FALSE);
-  if (!aiming || acies_battle_page_fits (self))
-    return;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->counters), FALSE);
-  if (!acies_battle_page_fits (self))
-    acies_attack_panel_set_brief (self->attack, TRUE);
-}
-
 static void
 acies_battle_page_update_panels (AciesBattlePage *self)
 {
@@ -156,11 +124,11 @@ acies_battle_page_update_panels (AciesBattlePage *self)
   gtk_widget_set_visible (self->attack_bar, aiming);
   gtk_widget_set_visible (self->hint, stage == ACIES_STAGE_MAIN &&
                                         acies_choose_tool_can_act (self->tool));
-  acies_battle_page_make_room (self, aiming);
   acies_battle_page_update_dice (self);
   if (GTK_IS_WINDOW (root))
     gtk_window_set_default_widget (GTK_WINDOW (root), aiming ? self->attack_button : NULL);
   acies_battle_page_update_guide (self);
+  acies_battle_page_make_room (self, aiming);
 }
 
 /* Buttons of the panels go when they have been pressed; the keyboard goes back to the board then. */
@@ -198,6 +166,7 @@ acies_battle_page_refresh (AciesBattlePage *self)
   acies_counters_panel_update (self->counters, game, scene);
   acies_log_panel_sync (self->log, game);
   acies_battle_page_update_title (self, scene);
+  acies_battle_page_place_cursor (self);
   acies_battle_page_keep_focus (self);
 }
 
@@ -355,6 +324,7 @@ cursor_moved_cb (AciesBattlePage *self)
 {
   AciesGame *game = acies_battle_page_get_game (self);
 
+  self->cursor_placed = TRUE;
   if (game != NULL && gtk_widget_get_visible (GTK_WIDGET (self->selection)))
     acies_selection_panel_update_ways (self->selection, game);
 }
@@ -577,6 +547,7 @@ acies_battle_page_set_session (AciesBattlePage *self, AciesSession *session)
   acies_battle_page_connect (self);
   acies_notice_hide (self->notice);
   self->guide_hidden = FALSE;
+  self->cursor_placed = FALSE;
   self->story.n = 0;
   acies_field_zoom_fit (self->field);
   acies_battle_page_refresh (self);

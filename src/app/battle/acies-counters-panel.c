@@ -189,6 +189,7 @@ static void
 acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene, int side)
 {
   const AciesSceneSide *army = &scene->sides[side];
+  const AciesDecision  *decision = acies_game_get_decision (self->game);
   GtkWidget            *token = acies_token_view_new (SIDE_TOKEN, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   const AciesFigure     figure = { ACIES_ACCOUNT_SCORE, (guint) side, 0 };
   const AciesStrength   strength = { side, army->strength, army->strength_start };
@@ -206,7 +207,8 @@ acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene
                           army->strength_start, points);
   acies_token_view_set_side (ACIES_TOKEN_VIEW (token), side, ACIES_EMBLEM_STANDARD);
   row = acies_counters_panel_add_row (self, &figure, token, army->name, NULL);
-  if (scene->active == side)
+  /* Like the header: whose decision it is, be it an answer in the other side's turn. */
+  if (!decision->over && decision->side == side)
     gtk_widget_add_css_class (row, "acies-strong");
   acies_widget_style_read (&style, GTK_WIDGET (self));
   acies_parts_row_append (row, drawing ((int) room_for (&style, BAR_WIDTH), BAR_HEIGHT + 4,

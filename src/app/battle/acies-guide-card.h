@@ -28,6 +28,10 @@ G_DECLARE_FINAL_TYPE (AciesGuideCard, acies_guide_card, ACIES, GUIDE_CARD, GtkWi
 void acies_guide_card_show (AciesGuideCard *self, const AciesGuide *guide, guint step, const char *title, const char *text,
                             const char *clause, const char *note);
 
+/* Folded to one line where there is no room for more, unless the person unfolds it (or folds it himself, until the next step). */
+void        acies_guide_card_set_cramped (AciesGuideCard *self, gboolean cramped);
+gboolean    acies_guide_card_is_folded   (AciesGuideCard *self);
+
 void        acies_guide_card_hide      (AciesGuideCard *self);
 guint       acies_guide_card_get_step  (AciesGuideCard *self);
 const char *acies_guide_card_get_title (AciesGuideCard *self);

@@ -173,6 +173,8 @@ void
 acies_continue_card_set_item (AciesContinueCard *self,
                               AciesLibraryItem  *item)
 {
+  gboolean here;
+
   g_return_if_fail (ACIES_IS_CONTINUE_CARD (self));
 
   g_set_object (&self->item, item);
@@ -180,6 +182,12 @@ acies_continue_card_set_item (AciesContinueCard *self,
   if (item == NULL)
     return;
 
+  /* Played in another window it is shown, with the words that say so, and nothing can be done to it here. */
+  here = !acies_library_item_is_in_use (item);
+  gtk_widget_set_visible (self->continue_button, here);
+  gtk_widget_set_visible (self->more_button, here);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "continue-card.continue", here);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "continue-card.discard", here);
   acies_thumbnail_set_picture (self->thumbnail, acies_library_item_get_picture (item));
   show_words (self);
   show_sides (self);

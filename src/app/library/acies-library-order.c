@@ -52,3 +52,15 @@ acies_library_order_compare (AciesLibraryItem *a,
 
   return result;
 }
+
+gboolean
+acies_library_order_is_better (AciesLibraryItem *item,
+                               AciesLibraryItem *best)
+{
+  if (best == NULL)
+    return TRUE;
+  if (acies_library_item_is_in_use (item) != acies_library_item_is_in_use (best))
+    return acies_library_item_is_in_use (best);
+
+  return acies_library_item_get_modified (item) > acies_library_item_get_modified (best);
+}

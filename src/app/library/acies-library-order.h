@@ -18,4 +18,8 @@ typedef enum
 /* How @a and @b stand to each other in @order; broken files come last in all of them. */
 int acies_library_order_compare (AciesLibraryItem *a, AciesLibraryItem *b, AciesLibraryOrder order);
 
+/* Whether the battle under way @item is better offered than @best (nullable): what can be gone on with here comes before what
+ * another window plays, then what was played last. */
+gboolean acies_library_order_is_better (AciesLibraryItem *item, AciesLibraryItem *best);
+
 G_END_DECLS

@@ -105,7 +105,7 @@ compare_cb (gconstpointer a,
                                       gtk_drop_down_get_selected (self->sort_drop_down));
 }
 
-/* The battle under way that was played last. */
+/* The battle under way that was played last; where all are played in other windows, one of those. */
 static AciesLibraryItem *
 find_underway (AciesLibraryPage *self)
 {
@@ -117,9 +117,7 @@ find_underway (AciesLibraryPage *self)
       g_autoptr (AciesLibraryItem) item = g_list_model_get_item (items, i);
 
       if (acies_library_item_get_origin (item) == ACIES_ORIGIN_UNDERWAY &&
-          !acies_library_item_is_broken (item) && !acies_library_item_is_in_use (item) &&
-          (best == NULL ||
-           acies_library_item_get_modified (item) > acies_library_item_get_modified (best)))
+          !acies_library_item_is_broken (item) && acies_library_order_is_better (item, best))
         best = item;
     }
 
@@ -263,9 +261,8 @@ place_focus (AciesLibraryPage *self)
       has_moved_focus (self))
     return;
 
-  if (gtk_widget_get_visible (GTK_WIDGET (self->continue_card)))
-    gtk_widget_child_focus (GTK_WIDGET (self->continue_card), GTK_DIR_TAB_FORWARD);
-  else
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->continue_card)) ||
+      !gtk_widget_child_focus (GTK_WIDGET (self->continue_card), GTK_DIR_TAB_FORWARD))
     acies_library_grid_focus_first (self->grid);
   self->placed = gtk_root_get_focus (root);
 }

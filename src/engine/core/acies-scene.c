@@ -91,6 +91,7 @@ acies_scene_free (AciesScene *self)
     {
       g_free (self->cells[i].name);
       g_free (self->cells[i].text);
+      g_free (self->cells[i].ground);
     }
   for (guint i = 0; i < ACIES_MAX_SIDES; i++)
     g_free (self->sides[i].name);
@@ -117,6 +118,7 @@ acies_scene_copy_ground (const AciesScene *self)
       copy->cells[i] = self->cells[i];
       copy->cells[i].name = g_strdup (self->cells[i].name);
       copy->cells[i].text = NULL;
+      copy->cells[i].ground = NULL;
     }
   for (guint i = 0; i < self->watercourses->len; i++)
     {

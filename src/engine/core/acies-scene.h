@@ -93,6 +93,7 @@ typedef struct
   char         id[8];          /* wire name: "c2" */
   char        *name;           /* "Left centre", translated, as its owner calls it */
   char        *text;           /* the whole zone in words, for screen readers */
+  char        *ground;         /* (nullable) what name, tokens and leaders leave unsaid: ground, whose it is, facing */
   AciesTerrain terrain;
   gint8        side;           /* whose units stand there; ACIES_NO_SIDE */
   gint8        key_side;       /* whose key zone; ACIES_NO_SIDE */

@@ -29,8 +29,8 @@ static const AciesGuideStep steps[] = {
          "you see the sum.") },
   { ACIES_DEED_COMMAND, ACIES_GUIDE_ATTACK, "b3", "8.4.1", NC_ ("guide", "Read the sum and attack"),
     NC_ ("guide",
-         "Two dice and these modifiers must reach the number needed. Choose a way with a bonus, which Pagondas pays, and "
-         "see how the chance grows. Then attack.") },
+         "Two dice and these modifiers must reach the number needed. Pagondas, who fights in front, pays for bonuses; what "
+         "a way costs stands beside it. Choose other units and ways and see how the chance changes. Then attack.") },
   { ACIES_DEED_END_TURN, ACIES_GUIDE_END_TURN, NULL, "3.2.1", NC_ ("guide", "End the turn"),
     NC_ ("guide",
          "While Orders are left, the groups beside the Thebans may attack as well: one Order lets one unit of a group "

@@ -134,6 +134,13 @@ add_ground (GPtrArray *parts, const LbSetup *setup, const LbState *state, guint 
 }
 
 static void
+add_facing (GPtrArray *parts, const LbState *state, guint zone)
+{
+  /* Translators: %s is north, east, south or west. */
+  g_ptr_array_add (parts, g_strdup_printf (C_ ("zone", "facing %s"), lb_facing_words (state->facing[zone])));
+}
+
+static void
 add_troops (GPtrArray *parts, const LbSetup *setup, const LbState *state, guint zone)
 {
   const guint      side = state->zone_side[zone];
@@ -148,8 +155,7 @@ add_troops (GPtrArray *parts, const LbSetup *setup, const LbState *state, guint 
     g_ptr_array_add (parts, g_strdup_printf (C_ ("zone", "fresh: %s"), fresh_words));
   if (disordered != 0)
     g_ptr_array_add (parts, g_strdup_printf (C_ ("zone", "disordered: %s"), disordered_words));
-  /* Translators: %s is north, east, south or west. */
-  g_ptr_array_add (parts, g_strdup_printf (C_ ("zone", "facing %s"), lb_facing_words (state->facing[zone])));
+  add_facing (parts, state, zone);
   if (state->lead[zone] != LB_NO_UNIT)
     {
       g_autofree char *lead = lb_unit_words (setup, side, state->lead[zone]);
@@ -188,4 +194,21 @@ lb_zone_text (const LbSetup *setup, const LbState *state, guint zone)
   add_commanders (parts, setup, state, zone);
 
   return join (parts);
+}
+
+char *
+lb_ground_text (const LbSetup *setup, const LbState *state, guint zone)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  add_ground (parts, setup, state, zone);
+  if (state->zone_side[zone] < LB_N_SIDES)
+    {
+      g_ptr_array_add (parts, g_strdup (setup->sides[state->zone_side[zone]].name));
+      add_facing (parts, state, zone);
+    }
+  else
+    g_ptr_array_add (parts, g_strdup (C_ ("zone", "no units")));
+
+  return lb_words_capitalise (join (parts));
 }

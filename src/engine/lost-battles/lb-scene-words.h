@@ -21,6 +21,9 @@ char *lb_leader_text (const LbSetup *setup, const LbState *state, guint side, gu
 /* "The left centre of Rome, hill, key zone, fresh: 4 × Hastati, facing north, lead unit: Hastati 1, commander: Varro" */
 char *lb_zone_text (const LbSetup *setup, const LbState *state, guint zone);
 
+/* "Hill, key zone, Rome, facing north": the same without the zone's name and who stands there */
+char *lb_ground_text (const LbSetup *setup, const LbState *state, guint zone);
+
 /* "overcast, dust"; (nullable) */
 char *lb_conditions_text (const LbSetup *setup, const LbState *state);
 

@@ -155,6 +155,7 @@ fill_cell (AciesSceneCell *cell, const LbSetup *setup, const LbState *state, gui
   g_strlcpy (cell->id, lb_zone_id (zone), sizeof cell->id);
   cell->name = lb_zone_title (zone);
   cell->text = lb_zone_text (setup, state, zone);
+  cell->ground = lb_ground_text (setup, state, zone);
   cell->terrain = (AciesTerrain) setup->terrain[zone];
   if (state->zone_side[zone] < LB_N_SIDES)
     cell->side = (gint8) state->zone_side[zone];

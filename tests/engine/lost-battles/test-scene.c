@@ -132,6 +132,8 @@ test_words (void)
                    "heavy infantry, facing south, lead unit: veteran legionaries, commander: rc");
   g_assert_cmpstr (scene->cells[lb_zone_find ("d3")].text, ==, "The right centre of blue, hill, forest, no units");
   g_assert_cmpstr (scene->cells[lb_zone_find ("c1")].text, ==, "The rear of red, fortified camp, no units");
+  g_assert_cmpstr (scene->cells[lb_zone_find ("c2")].ground, ==, "Key zone, red, facing south");
+  g_assert_cmpstr (scene->cells[lb_zone_find ("d3")].ground, ==, "Hill, forest, no units");
   g_assert_cmpstr (acies_scene_find_token (scene, 0, 1)->name, ==, "Veteran legionaries");
   g_assert_cmpstr (acies_scene_find_token (scene, 0, 1)->text, ==, "Veteran legionaries, fresh, lead unit");
   g_assert_cmpstr (acies_scene_find_token (scene, 0, 3)->text, ==, "Veteran cataphracts, fresh, lead unit, with rh");
