@@ -113,19 +113,77 @@ test_draw (Fixture *self, gconstpointer data)
   g_assert_nonnull (strstr (get_text (self, "reason_label"), "draw"));
 }
 
-/* The computer agrees exactly where it does not think itself ahead. */
+/* How the computer stands in its own judgement and by the points. */
+typedef enum
+{
+  STANDS_BEHIND,
+  STANDS_BETTER,       /* it thinks so; the points do not */
+  LEADS_WITHOUT_HOPE,  /* by the points; it thinks otherwise */
+  STANDS_AND_LEADS,
+} Standing;
+
+static Standing
+judge (AciesGame *game, int computer)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+  const gboolean      better = ruleset->evaluate (acies_game_get_setup (game), acies_game_get_state (game), computer) > 0;
+  AciesOutcome        outcome;
+
+  acies_game_get_outcome (game, &outcome);
+  return (outcome.points[computer] > outcome.points[1 - computer] ? 2 : 0) + (better ? 1 : 0);
+}
+
+/* A battle under way in which the computer, which plays side @computer, stands so. */
+static AciesGame *
+find_battle (Standing standing, int *computer)
+{
+  static const char *const ids[] = { "cannae-216bc", "issus-333bc" };
+  const AciesPlayer        player = { .kind = ACIES_PLAYER_COMPUTER, .level = (char *) "random" };
+
+  for (guint luck = 1; luck < 40; luck++)
+    {
+      g_autoptr (AciesGame) game = ui_test_game_new (ids[luck % G_N_ELEMENTS (ids)], luck);
+
+      while (!acies_game_is_over (game))
+        {
+          for (*computer = 0; *computer < 2; (*computer)++)
+            if (judge (game, *computer) == standing)
+              {
+                acies_game_set_player (game, (guint) *computer, &player);
+                return g_steal_pointer (&game);
+              }
+          ui_test_play_by_chance (game, 7, luck);
+        }
+    }
+  g_error ("There is no battle of standing %d", standing);
+}
+
+/* The computer plays on only where a person sees why: it thinks that it stands better, and the points say so. */
 static void
 test_computer (Fixture *self, gconstpointer data)
 {
-  const AciesRuleset *ruleset = acies_game_get_ruleset (self->game);
-  const gboolean      ahead = ruleset->evaluate (acies_game_get_setup (self->game),
-                                                 acies_game_get_state (self->game), 1) > 0;
+  for (Standing standing = STANDS_BEHIND; standing <= STANDS_AND_LEADS; standing++)
+    {
+      int                   computer = 0;
+      g_autoptr (AciesGame) game = find_battle (standing, &computer);
+      AciesOutcome          outcome;
+      g_autofree char      *points = NULL;
 
-  ask_and_answer (self, "battle.offer-draw", GTK_RESPONSE_ACCEPT);
-  g_assert_true (acies_game_is_over (self->game) == !ahead);
-  if (ahead)
-    g_assert_nonnull (strstr (get_text (self, "refusal"),
-                              acies_scenario_get_side_name (acies_game_get_scenario (self->game), 1)));
+      acies_window_play (self->window, game, NULL);
+      acies_ai_runner_set_paused (acies_session_get_runner (acies_window_get_session (self->window)), TRUE);
+      ui_test_settle (100);
+      g_assert_cmpint (judge (game, computer), ==, standing);
+      ask_and_answer (self, "battle.offer-draw", GTK_RESPONSE_ACCEPT);
+      g_assert_cmpint (acies_game_is_over (game), ==, standing != STANDS_AND_LEADS);
+      if (standing != STANDS_AND_LEADS)
+        continue;
+
+      acies_game_get_outcome (game, &outcome);
+      points = g_strdup_printf ("%d victory points to %d", outcome.points[computer], outcome.points[1 - computer]);
+      g_assert_nonnull (strstr (get_text (self, "refusal"), points));
+      g_assert_nonnull (strstr (get_text (self, "refusal"),
+                                acies_scenario_get_side_name (acies_game_get_scenario (game), (guint) computer)));
+    }
 }
 
 /* However free undo is, the end stands, and everything that speaks of undo says so. */

@@ -56,14 +56,27 @@ concede (AciesBattlePage *self, AciesConcessionKind kind, int side)
     acies_battle_page_refuse (self, error->message, NULL);
 }
 
-/* A computer that stands better plays on. */
-static gboolean
-computer_agrees (AciesBattlePage *self, int side)
+/* Why the computer that plays @side plays on: it thinks that it stands better, and the points, which everybody sees, say so too.
+ * Returns: (transfer full) (nullable): NULL if it agrees to a draw */
+static char *
+dup_refusal (AciesBattlePage *self, int side)
 {
-  AciesGame *game = acies_battle_page_get_game (self);
+  AciesGame          *game = acies_battle_page_get_game (self);
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+  const int           enemy = 1 - side;
+  AciesOutcome        outcome;
 
-  return acies_game_get_ruleset (game)->evaluate (acies_game_get_setup (game),
-                                                  acies_game_get_state (game), side) <= 0;
+  acies_game_get_outcome (game, &outcome);
+  if (outcome.points[side] <= outcome.points[enemy])
+    return NULL;
+  if (ruleset->evaluate (acies_game_get_setup (game), acies_game_get_state (game), side) <= 0)
+    return NULL;
+
+  /* Translators: %1$s is an army; %2$d are its victory points, %3$d those of its enemy. */
+  return g_strdup_printf (ngettext ("%1$s leads by %2$d victory point to %3$d, thinks that it stands better, and plays on.",
+                                    "%1$s leads by %2$d victory points to %3$d, thinks that it stands better, and plays on.",
+                                    (gulong) outcome.points[side]),
+                          side_name (self, side), outcome.points[side], outcome.points[enemy]);
 }
 
 static void
@@ -80,21 +93,17 @@ static void
 draw_answered_cb (AciesBattlePage *self, int response, GtkWindow *dialog)
 {
   const int        computer = self->session != NULL ? find_computer (self) : ACIES_NO_SIDE;
-  g_autofree char *words = NULL;
+  g_autofree char *refusal = NULL;
 
   gtk_window_destroy (dialog);
   if (response != GTK_RESPONSE_ACCEPT || self->session == NULL)
     return;
 
-  if (computer == ACIES_NO_SIDE || computer_agrees (self, computer))
-    {
-      concede (self, ACIES_CONCESSION_DRAW, ACIES_NO_SIDE);
-      return;
-    }
-
-  /* Translators: %s is an army. */
-  words = g_strdup_printf (_("%s thinks that it stands better, and plays on."), side_name (self, computer));
-  acies_battle_page_refuse (self, words, NULL);
+  refusal = computer != ACIES_NO_SIDE ? dup_refusal (self, computer) : NULL;
+  if (refusal != NULL)
+    acies_battle_page_refuse (self, refusal, NULL);
+  else
+    concede (self, ACIES_CONCESSION_DRAW, ACIES_NO_SIDE);
 }
 
 static void
