@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "app/acies-file-opener.h"
 #include "app/acies-recent.h"
 #include "app/acies-rules-page.h"
 #include "app/acies-topic.h"
@@ -23,13 +24,16 @@ void
 acies_window_close_session (AciesWindow *self)
 {
   g_autoptr (AciesSession) session = g_steal_pointer (&self->session);
+  GFile *past = NULL;
 
   self->is_playtest = FALSE;
   if (session == NULL)
     return;
 
   g_signal_handlers_disconnect_by_data (session, self);
-  acies_session_close (session, FALSE);
+  past = acies_session_close (session, FALSE);
+  if (past != NULL)
+    g_set_object (&self->finished, past);
   if (self->battle != NULL && !gtk_widget_in_destruction (GTK_WIDGET (self)))
     acies_battle_page_set_session (ACIES_BATTLE_PAGE (self->battle), NULL);
 }
@@ -80,6 +84,7 @@ acies_window_play (AciesWindow *self,
   if (acies_game_is_over (game))
     {
       acies_window_close_session (self);
+      g_set_object (&self->finished, file);
       acies_window_show_end (self, game);
       return;
     }
@@ -93,6 +98,7 @@ acies_window_play (AciesWindow *self,
   id = acies_scenario_get_id (acies_game_get_scenario (game));
   acies_recent_mark_played (self->settings, id, g_get_real_time () / G_USEC_PER_SEC);
   take_session (self, acies_session_new (game, file));
+  g_clear_object (&self->finished);
   acies_window_show_battle (self);
 }
 
@@ -130,6 +136,7 @@ on_recovered_cb (GObject      *source,
     }
 
   take_session (self, session);
+  g_clear_object (&self->finished);
   if (acies_game_is_over (acies_session_get_game (session)))
     acies_window_show_end (self, acies_session_get_game (session));
   else
@@ -309,11 +316,37 @@ acies_window_show_battle (AciesWindow *self)
 
 /* The end */
 
+/* The end page is gone: where its battle is to be found. */
+static void
+say_where_kept (AciesWindow *self,
+                GFile       *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autoptr (GVariant) target = g_variant_ref_sink (g_variant_new ("(si)", uri, ACIES_FILE_OPENER_ALL));
+  g_autofree char *action = g_action_print_detailed_name ("win.open-up-to", target);
+
+  acies_window_say_with_button (self,
+                                acies_session_is_past (file)
+                                  ? _("The finished battle is kept under Past Battles.")
+                                  : _("The finished battle stays in its file."),
+                                _("Show It"), action);
+}
+
 static void
 on_rematch_cb (AciesWindow *self,
                AciesGame   *game)
 {
+  g_autoptr (GFile) kept = NULL;
+
+  /* Of a battle that is tried out nothing is kept. */
+  if (!self->is_playtest)
+    {
+      acies_window_close_session (self);
+      kept = g_steal_pointer (&self->finished);
+    }
   acies_window_play (self, game, NULL);
+  if (kept != NULL)
+    say_where_kept (self, kept);
 }
 
 /* A battle out of the past gets its session when its field is looked at. */

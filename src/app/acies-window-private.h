@@ -17,6 +17,7 @@ struct _AciesWindow
   AciesSession *session;       /* of the battle and end pages; NULL for none */
   AciesGame    *shown_game;    /* what the end page tells of; NULL for none */
   GtkFileChooserNative *chooser;  /* while one is open */
+  GFile        *finished;      /* where the battle of the end page is kept; NULL if it is not, or not yet */
   GFile        *scenario_file; /* of the scenario page; NULL if it has none */
 
   GtkWidget *before_rules;     /* the page to go back to from the rules; weak */

@@ -149,6 +149,7 @@ acies_window_dispose (GObject *object)
   g_clear_weak_pointer (&self->focus_before);
   g_clear_weak_pointer (&self->before_replay);
   g_clear_weak_pointer (&self->editor);
+  g_clear_object (&self->finished);
   g_clear_object (&self->scenario_file);
   g_clear_object (&self->replayed);
   g_clear_object (&self->chooser);

@@ -251,6 +251,52 @@ test_kept (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GtkWidget *
+find_button (GtkWidget *root, const char *words)
+{
+  const char *label = GTK_IS_BUTTON (root) ? gtk_button_get_label (GTK_BUTTON (root)) : NULL;
+
+  if (g_strcmp0 (label, words) == 0)
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, words);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* What a rematch puts in place of the end page is a button away, with the battle that ended here. */
+static void
+test_shown_again (gconstpointer action)
+{
+  g_autoptr (AciesApplication) app = ui_test_application_new ();
+  AciesWindow *window = ui_test_window_new (app);
+  g_autoptr (AciesGame) game = ui_test_game_new ("issus-333bc", 3);
+  g_autofree char *result = NULL;
+
+  acies_window_play (window, game, NULL);
+  ui_test_play_by_chance (game, 0, 21);
+  ui_test_wait_for_page (window, "end");
+  result = g_strdup (gtk_label_get_text (GTK_LABEL (ui_test_find (acies_window_get_page (window), GTK_TYPE_LABEL, "reason_label"))));
+  gtk_widget_activate_action (acies_window_get_page (window), action, NULL);
+  g_assert_cmpstr (acies_window_get_page_name (window), ==, "battle");
+  g_assert_cmpstr (acies_window_get_message (window), ==, "The finished battle is kept under Past Battles.");
+  ui_test_picture (GTK_WIDGET (window), "rematch.png");
+  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Show It"), "clicked");
+  ui_test_wait_for_page (window, "end");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (ui_test_find (acies_window_get_page (window), GTK_TYPE_LABEL, "reason_label"))), ==,
+                   result);
+
+  /* And so it is after a rematch of that one, out of its file. */
+  gtk_widget_activate_action (acies_window_get_page (window), action, NULL);
+  g_assert_cmpstr (acies_window_get_message (window), ==, "The finished battle is kept under Past Battles.");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -265,5 +311,7 @@ main (int    argc,
   g_test_add ("/ui/end/swap-sides", Fixture, NULL, set_up, test_swap, tear_down);
   g_test_add ("/ui/end/look-at-the-field", Fixture, NULL, set_up, test_look, tear_down);
   g_test_add_func ("/ui/end/kept-among-past-battles", test_kept);
+  g_test_add_data_func ("/ui/end/shown-again/rematch", "end.rematch", test_shown_again);
+  g_test_add_data_func ("/ui/end/shown-again/swap-sides", "end.swap-sides", test_shown_again);
   return g_test_run ();
 }

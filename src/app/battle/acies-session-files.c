@@ -70,7 +70,7 @@ acies_session_files_new_journal (AciesScenario *scenario)
   return acies_session_files_new (folder, scenario, JOURNAL_SUFFIX);
 }
 
-gboolean
+GFile *
 acies_session_files_keep_past (AciesGame *game)
 {
   g_autoptr (GFile)  folder = acies_session_get_past_folder ();
@@ -78,10 +78,10 @@ acies_session_files_keep_past (AciesGame *game)
   g_autoptr (GError) error = NULL;
 
   if (acies_game_save (game, file, &error))
-    return TRUE;
+    return g_steal_pointer (&file);
 
   g_message ("The finished battle could not be kept: %s", error->message);
-  return FALSE;
+  return NULL;
 }
 
 /* List */

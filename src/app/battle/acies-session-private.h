@@ -16,6 +16,7 @@ struct _AciesSession
   AciesAiRunner *runner;
   AciesJournal  *journal;  /* NULL if it could not be begun, or when closed */
   GFile         *file;     /* NULL: never saved */
+  GFile         *past;     /* where it was kept when it was over and closed; NULL before */
 
   guint    saved_steps;    /* the position as it was saved */
   guint64  saved_hash;

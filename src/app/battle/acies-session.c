@@ -158,6 +158,7 @@ acies_session_dispose (GObject *object)
   g_clear_object (&self->journal);
   g_clear_object (&self->game);
   g_clear_object (&self->file);
+  g_clear_object (&self->past);
 
   G_OBJECT_CLASS (acies_session_parent_class)->dispose (object);
 }
@@ -571,24 +572,27 @@ acies_session_save (AciesSession *self, GFile *file, GError **error)
   return TRUE;
 }
 
-void
+GFile *
 acies_session_close (AciesSession *self, gboolean give_up)
 {
-  gboolean over;
   gboolean needless;
 
-  g_return_if_fail (ACIES_IS_SESSION (self));
+  g_return_val_if_fail (ACIES_IS_SESSION (self), NULL);
 
   acies_session_hold (self);
   if (self->journal == NULL)
-    return;
+    return NULL;
 
-  over = acies_game_is_over (self->game);
   needless = give_up || acies_game_get_n_steps (self->game) == 0 ||
              (self->file != NULL && !acies_session_get_modified (self));
-  if (over)
-    needless = acies_session_files_keep_past (self->game);
+  if (acies_game_is_over (self->game))
+    {
+      self->past = acies_session_files_keep_past (self->game);
+      needless = self->past != NULL;
+    }
   if (needless)
     acies_journal_remove (self->journal);
   g_clear_object (&self->journal);
+
+  return self->past;
 }

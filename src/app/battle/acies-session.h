@@ -141,7 +141,9 @@ gboolean acies_session_save         (AciesSession *self, GFile *file, GError **e
  *
  * Stops thinking. A battle that is over is kept among the past ones, and its journal removed; else the journal stays, so that
  * the battle can be continued, unless @give_up or it was saved and not changed since.
+ *
+ * Returns: (transfer none) (nullable): where a battle that is over was kept now
  */
-void acies_session_close (AciesSession *self, gboolean give_up);
+GFile *acies_session_close (AciesSession *self, gboolean give_up);
 
 G_END_DECLS
