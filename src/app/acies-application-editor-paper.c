@@ -124,16 +124,18 @@ run_chooser (AciesEditorWindow    *editor,
 static GFile *
 take_answer (GtkFileChooserNative *chooser,
              int                   response,
-             AciesEditorWindow    *editor)
+             AciesEditorWindow    *editor,
+             const char           *ending)
 {
-  GFile *file = NULL;
+  g_autoptr (GFile) file = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  if (file != NULL)
-    acies_file_choosing_keep_folder (file, get_settings (editor));
+  if (file == NULL)
+    return NULL;
 
-  return file;
+  acies_file_choosing_keep_folder (file, get_settings (editor));
+  return acies_file_choosing_add_ending (file, ending);
 }
 
 /* The map */
@@ -161,7 +163,7 @@ on_map_response_cb (GtkFileChooserNative *chooser,
                     AciesEditorWindow    *editor)
 {
   g_autoptr (GtkFileChooserNative) mine = chooser;
-  g_autoptr (GFile) file = take_answer (chooser, response, editor);
+  g_autoptr (GFile) file = take_answer (chooser, response, editor, ".png");
   g_autoptr (GError) error = NULL;
   AciesExportOptions options;
   AciesPaletteVariant variant;
@@ -211,7 +213,7 @@ on_pages_response_cb (GtkFileChooserNative *chooser,
                       AciesEditorWindow    *editor)
 {
   g_autoptr (GtkFileChooserNative) mine = chooser;
-  g_autoptr (GFile) file = take_answer (mine, response, editor);
+  g_autoptr (GFile) file = take_answer (mine, response, editor, ".pdf");
 
   if (file != NULL)
     acies_application_export_pages_of (editor, file);

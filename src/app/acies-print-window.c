@@ -341,13 +341,15 @@ on_save_response_cb (AciesPrintWindow *self,
                      int               response)
 {
   g_autoptr (GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
+  g_autoptr (GFile) answer = NULL;
   g_autoptr (GFile) file = NULL;
   const AciesPrintParts parts = get_parts (self);
 
   if (chooser == NULL || response != GTK_RESPONSE_ACCEPT || parts == 0)
     return;
 
-  file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  answer = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  file = acies_file_choosing_add_ending (answer, ".pdf");
   acies_paper_export_sheet_async (self->game, self->scenario, parts, &self->style, &self->paper,
                                   file, NULL, on_saved_cb, g_object_ref (self));
 }

@@ -207,7 +207,7 @@ on_save_response_cb (AciesWindow *self,
                      int          response)
 {
   g_autoptr (GFile) answer = acies_window_take_answer (self, response);
-  g_autoptr (GFile) file = answer != NULL ? acies_file_choosing_add_ending (answer) : NULL;
+  g_autoptr (GFile) file = answer != NULL ? acies_file_choosing_add_ending (answer, ".json") : NULL;
 
   if (file != NULL && (self->session != NULL || self->shown_game != NULL))
     save_and_say (self, file);

@@ -410,16 +410,18 @@ on_export_response_cb (AciesBalancePage *self,
                        int               response)
 {
   g_autoptr (GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
+  g_autoptr (GFile) answer = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  if (file == NULL)
+    answer = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  if (answer == NULL)
     return;
 
+  file = acies_file_choosing_add_ending (answer, ".csv");
   name = g_file_get_basename (file);
   if (acies_balance_results_export (self->results, file, &error))
     /* Translators: %s is the name of a file. */

@@ -147,7 +147,7 @@ on_save_response_cb (AciesEditorWindow *self,
                      int                response)
 {
   g_autoptr (GFile) answer = acies_editor_window_take_answer (self, response);
-  g_autoptr (GFile) file = answer != NULL ? acies_file_choosing_add_ending (answer) : NULL;
+  g_autoptr (GFile) file = answer != NULL ? acies_file_choosing_add_ending (answer, ".json") : NULL;
 
   if (file != NULL)
     save_to (self, file, ACIES_DOCUMENT_SAVE_PLAIN);

@@ -50,10 +50,10 @@ acies_file_choosing_go_to_folder (GtkFileChooser *chooser,
 }
 
 GFile *
-acies_file_choosing_add_ending (GFile *file)
+acies_file_choosing_add_ending (GFile *file, const char *ending)
 {
   g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *whole = g_strconcat (name, ".json", NULL);
+  g_autofree char *whole = g_strconcat (name, ending, NULL);
   g_autoptr (GFile) folder = g_file_get_parent (file);
   g_autoptr (GFile) better = NULL;
 

@@ -16,9 +16,9 @@ void acies_file_choosing_add_filters (GtkFileChooser *chooser, const char *name)
 void acies_file_choosing_go_to_folder   (GtkFileChooser *chooser, GSettings *settings);
 void acies_file_choosing_keep_folder    (GFile *file, GSettings *settings);
 
-/* A name typed without an ending gets the usual one, unless that would be another file which nobody asked to replace.
+/* A name typed without an ending gets @ending (".json"), unless that would be another file which nobody asked to replace.
  * Returns: (transfer full) */
-GFile *acies_file_choosing_add_ending (GFile *file);
+GFile *acies_file_choosing_add_ending (GFile *file, const char *ending);
 
 /* @name as the name of a file, in place: without characters that a file system minds. Returns: @name */
 char *acies_file_choosing_make_name (char *name);

@@ -12,6 +12,7 @@
 #include "scene/acies-report.h"
 #include "scene/acies-turning-points.h"
 #include "ui-test-support.h"
+#include "widgets/acies-file-choosing.h"
 
 #include <math.h>
 
@@ -246,6 +247,16 @@ export_to (Fixture *self, const char *path, AciesExportFormat format, int width)
   return answer;
 }
 
+static guint
+count (const char *text, const char *part)
+{
+  guint n = 0;
+
+  for (const char *at = strstr (text, part); at != NULL; at = strstr (at + 1, part))
+    n++;
+  return n;
+}
+
 /* Every format is written whole; what cannot be written or drawn is told and leaves no file. */
 static void
 test_export_map (Fixture *self, gconstpointer data)
@@ -272,11 +283,104 @@ test_export_map (Fixture *self, gconstpointer data)
   answer = export_to (self, none, ACIES_EXPORT_PNG, 900);
   g_assert_false (answer.fine);
   g_assert_nonnull (answer.error);
+  g_assert_cmpuint (count (answer.error->message, "map.png"), ==, 1);
   g_clear_error (&answer.error);
   answer = export_to (self, huge, ACIES_EXPORT_PNG, 100000);
   g_assert_false (answer.fine);
   g_assert_false (g_file_test (huge, G_FILE_TEST_EXISTS));
   g_clear_error (&answer.error);
+}
+
+/* A name without an ending gets one, unless that takes away what somebody has, or what he said. */
+static void
+test_endings (Fixture *self, gconstpointer data)
+{
+  static const struct { const char *typed, *ending, *written; } cases[] = {
+    { "plain", ".png", "plain.png" },  { "plain", ".json", "plain.json" }, { "typed.svg", ".png", "typed.svg" },
+    { "Typed.PDF", ".pdf", "Typed.PDF" }, { "taken", ".pdf", "taken" },       { "there", ".pdf", "there" },
+  };
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "endings", NULL);
+  g_autofree char *taken = g_build_filename (folder, "taken.pdf", NULL);
+  g_autofree char *there = g_build_filename (folder, "there", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (taken, "x", 1, NULL));
+  g_assert_true (g_file_set_contents (there, "x", 1, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GFile) typed = g_file_new_build_filename (folder, cases[i].typed, NULL);
+      g_autoptr (GFile) written = acies_file_choosing_add_ending (typed, cases[i].ending);
+      g_autofree char  *name = g_file_get_basename (written);
+
+      g_assert_cmpstr (name, ==, cases[i].written);
+    }
+}
+
+static GtkWidget *
+find_chooser (void)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
+
+      if (GTK_IS_FILE_CHOOSER_DIALOG (window))
+        return window;
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_written (gpointer data)
+{
+  g_autofree char *text = NULL;
+  gsize            length = 0;
+
+  return g_file_get_contents (data, &text, &length, NULL) && length > 0;
+}
+
+/* The dialog reads its folder in its own time. */
+static gboolean
+is_in_folder (gpointer data)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (find_chooser ()));
+
+  return file != NULL && g_file_has_parent (file, data);
+}
+
+/* Through the window's own dialogs. */
+static void
+test_endings_of_exports (Fixture *self, gconstpointer data)
+{
+  static const struct { const char *action, *name; } cases[] = {
+    { "win.export-map", "typed.png" }, { "win.export-report", "typed.pdf" }, { "win.save-as", "typed.json" },
+  };
+  g_autoptr (AciesApplication) app = ui_test_application_new ();
+  AciesWindow                 *window = ui_test_window_new (app);
+  g_autofree char             *path = g_build_filename (g_get_user_data_dir (), "exports", NULL);
+  g_autoptr (GFile)            folder = g_file_new_for_path (path);
+  g_autofree char             *uri = g_file_get_uri (folder);
+  g_autoptr (GSettings)        settings = acies_settings_new ();
+
+  g_mkdir_with_parents (path, 0700);
+  g_settings_set_string (settings, "last-folder", uri);
+  acies_window_play (window, self->game, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *written = g_build_filename (path, cases[i].name, NULL);
+      GtkWidget       *chooser;
+
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), cases[i].action, NULL));
+      chooser = find_chooser ();
+      g_assert_nonnull (chooser);
+      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), "typed");
+      ui_test_wait_until (is_in_folder, folder);
+      gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_ACCEPT);
+      ui_test_wait_until (is_written, written);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* A report is of the moment at which it was asked for: the battle goes on meanwhile. */
@@ -338,6 +442,8 @@ main (int argc, char **argv)
   g_test_add ("/ui/paper/preview", Fixture, NULL, set_up, test_preview, tear_down);
   g_test_add ("/ui/paper/close-at-once", Fixture, NULL, set_up, test_close_at_once, tear_down);
   g_test_add ("/ui/paper/export-map", Fixture, NULL, set_up, test_export_map, tear_down);
+  g_test_add ("/ui/paper/endings", Fixture, NULL, set_up, test_endings, tear_down);
+  g_test_add ("/ui/paper/endings-of-exports", Fixture, NULL, set_up, test_endings_of_exports, tear_down);
   g_test_add ("/ui/paper/export-report", Fixture, NULL, set_up, test_export_report, tear_down);
   g_test_add ("/ui/paper/window-prints", Fixture, NULL, set_up, test_window_prints, tear_down);
   return g_test_run ();

@@ -10,7 +10,7 @@
 #include <gdk/x11/gdkx.h>
 #include <stdlib.h>
 
-#define PATIENCE_US (10 * G_USEC_PER_SEC)
+#define PATIENCE_US (60 * G_USEC_PER_SEC)
 
 AciesApplication *
 ui_test_application_new (void)

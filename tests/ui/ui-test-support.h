@@ -18,7 +18,7 @@ AciesWindow *ui_test_window_new (AciesApplication *app);
 /* Lets the main loop run for @ms milliseconds. */
 void ui_test_settle (guint ms);
 
-/* Runs the main loop until @condition (@data) holds; fails after ten seconds. */
+/* Runs the main loop until @condition (@data) holds; fails after a minute, which only a machine that does much else comes near. */
 void ui_test_wait_until (gboolean (*condition) (gpointer data), gpointer data);
 
 /* The first widget below @root (itself included) of @type whose template or builder id is @name (any if NULL). Fails if there is none. */
@@ -36,12 +36,6 @@ gboolean ui_test_press (GtkWidget *widget, const char *keys);
  */
 gboolean ui_test_type      (AciesWindow *window, const char *keys);
 gboolean ui_test_type_into (GtkWindow *window, const char *keys);
-
-/*
- * Moves and presses the pointer as a hand would: words by the display server's tool, "move X Y" in pixels of @widget, "down 1",
- * "up 1", "click 3", "keydown ctrl", "key Escape". Waits until the effect is drawn. FALSE, and skipped, as ui_test_type().
- */
-gboolean ui_test_point (GtkWidget *widget, const char *script);
 
 /*
  * Moves and presses the pointer as a hand would, by steps parted by commas: "move X Y" (pixels of @widget), "down 1", "up 1",

@@ -11,6 +11,7 @@
 #include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-event-card.h"
 #include "app/battle/acies-log-model.h"
+#include "widgets/acies-file-choosing.h"
 #include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
@@ -224,13 +225,15 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 file_chosen_cb (GtkNativeDialog *dialog, int response, AciesLogPanel *self)
 {
+  g_autoptr (GFile)  answer = NULL;
   g_autoptr (GFile)  file = NULL;
   g_autoptr (GBytes) bytes = NULL;
   char              *text;
 
   if (response == GTK_RESPONSE_ACCEPT)
     {
-      file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+      answer = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+      file = acies_file_choosing_add_ending (answer, ".txt");
       text = acies_log_panel_to_text (self);
       bytes = g_bytes_new_take (text, strlen (text));
       g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
