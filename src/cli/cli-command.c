@@ -6,9 +6,11 @@
 #include "config.h"
 
 #include "cli/cli-command.h"
+#include "engine/core/acies-brief.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
+#include <string.h>
 
 gboolean
 cli_parse (const CliUsage *usage, int *argc, char ***argv)
@@ -32,18 +34,33 @@ cli_parse (const CliUsage *usage, int *argc, char ***argv)
   return FALSE;
 }
 
+/* Many a message names the file itself. */
+static const char *
+skip_name (const char *message, const char *file)
+{
+  g_autoptr (GFile) place = g_file_new_for_commandline_arg (file);
+  g_autofree char  *name = g_file_get_parse_name (place);
+  const gsize       length = strlen (name);
+
+  return g_str_has_prefix (message, name) && g_str_has_prefix (message + length, ": ")
+           ? message + length + strlen (": ")
+           : message;
+}
+
 int
 cli_fail (const char *file, const char *format, ...)
 {
   g_autofree char *name = g_filename_display_name (file);
   g_autofree char *message = NULL;
+  g_autofree char *brief = NULL;
   va_list          args;
 
   va_start (args, format);
   message = g_strdup_vprintf (format, args);
   va_end (args);
+  brief = acies_brief_words (skip_name (message, file));
   fflush (stdout);
-  fprintf (stderr, "acies-cli: %s: %s\n", name, message);
+  fprintf (stderr, "acies-cli: %s: %s\n", name, brief);
 
   return CLI_FAILED;
 }

@@ -7,6 +7,7 @@
 
 #include "cli/cli-command.h"
 #include "cli/cli-rpc.h"
+#include "engine/core/acies-brief.h"
 #include "engine/core/acies-format.h"
 
 #include <glib/gi18n-lib.h>
@@ -22,6 +23,12 @@ judge_file (const char *path)
   g_autoptr (AciesScenario) scenario = NULL;
   g_autoptr (AciesGame)     game = NULL;
 
+  if (*path == '\0')
+    {
+      acies_problems_add (problems, ACIES_SEVERITY_ERROR, "", NULL, "%s",
+                          _("The name of the file is empty; name a file"));
+      return g_steal_pointer (&problems);
+    }
   if (root != NULL && acies_format_of (root) == ACIES_FORMAT_GAME)
     game = acies_game_from_json (root, -1, problems, &error);
   else if (root != NULL)
@@ -41,10 +48,12 @@ print_problems (const char *path, const AciesProblems *problems)
   for (guint i = 0; i < acies_problems_size (problems); i++)
     {
       const AciesProblem *problem = acies_problems_get (problems, i);
+      g_autofree char    *place = acies_brief_words (problem->path);
 
-      cli_print ("%s: ", name);
-      if (problem->path[0] != '\0')
-        cli_print ("%s: ", problem->path);
+      if (*name != '\0')
+        cli_print ("%s: ", name);
+      if (*place != '\0')
+        cli_print ("%s: ", place);
       cli_print ("%s: %s", acies_severity_name (problem->severity), problem->message);
       if (problem->clause != NULL)
         cli_print (" [%s]", problem->clause);

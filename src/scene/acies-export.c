@@ -278,9 +278,9 @@ acies_export_write (GBytes *bytes, GFile *file, GError **error)
     return TRUE;
 
   name = g_file_get_parse_name (file);
-  /* Translators: %1$s is a file, %2$s the system's reason. */
+  /* Translators: the name of a file, then the system's reason. */
   g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS,
-               _("“%1$s” could not be written: %2$s"), name, local->message);
+               _("%1$s: It cannot be written: %2$s"), name, acies_error_reason (local));
   return FALSE;
 }
 

@@ -7,6 +7,7 @@
 
 #include "widgets/acies-notice.h"
 
+#include "engine/core/acies-brief.h"
 #include "widgets/acies-resources.h"
 
 struct _AciesNotice
@@ -82,11 +83,15 @@ acies_notice_show (AciesNotice *self,
                    const char  *button,
                    const char  *action)
 {
+  g_autofree char *brief = NULL;
+
   g_return_if_fail (ACIES_IS_NOTICE (self));
   g_return_if_fail (text != NULL);
 
-  gtk_label_set_text (self->label, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  brief = acies_brief_message (text);
+  gtk_label_set_text (self->label, brief);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->label), g_str_equal (brief, text) ? NULL : text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, brief, -1);
   show_button (self->button, button, action);
   show_button (self->other_button, NULL, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

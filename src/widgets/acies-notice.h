@@ -15,7 +15,8 @@ GtkWidget *acies_notice_new (void);
 
 /**
  * acies_notice_show:
- * @text: whole sentences
+ * @text: whole sentences; of a file's name that it may begin with, and of words as long as places in a file, the notice shows
+ *   what tells them apart, and all of them in its tooltip
  * @button: (nullable): words of a button that helps
  * @action: (nullable): its action, a detailed name with target
  */

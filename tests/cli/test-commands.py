@@ -143,6 +143,29 @@ class Validate(CommandTest):
         """Whatever is wrong with a file, the line looks the same: absent, a folder, no JSON, no scenario."""
         self.assertEqual(len(self.lines_of("/absent é.json")), 1)
         self.assertEqual(len(self.lines_of(str(self.folder))), 1)
+
+    def test_long_places(self):
+        """A place in a file that is too long to be read is shortened for people, and whole for programs."""
+        scenario = json.loads(json.dumps(SMALL))
+        scenario["sides"][0]["commanders"] = [{"-".join(["key"] * 10): 1}]
+        path = self.folder / "long.json"
+        path.write_text(json.dumps(scenario), encoding="utf-8")
+        lines = run("validate", str(path)).stdout.decode().splitlines()
+        report = json.loads(run("validate", "--json", str(path)).stdout)["files"][0]["problems"]
+        self.assertEqual(len(lines), len(report))
+        long = [(line, problem) for line, problem in zip(lines, report) if len(problem["path"]) > 60]
+        self.assertTrue(long)
+        for line, problem in long:
+            place = line[len(str(path)) + 2:].split(": ")[0]
+            self.assertEqual(place, problem["path"][:29] + "…" + problem["path"][-29:])
+
+    def test_no_name(self):
+        """A name that is empty, as from a variable never set, is told as that."""
+        done = run("validate", "")
+        self.assertEqual((done.returncode, done.stderr), (1, b""))
+        self.assertRegex(done.stdout.decode(), r"^error: The name of the file is empty[^\n]*\n$")
+        report = json.loads(run("validate", "--json", "").stdout)["files"]
+        self.assertEqual([(file["file"], file["valid"]) for file in report], [("", False)])
         self.judged("{")
         self.judged({"format": "acies-scenario", "version": 1})
 
@@ -285,6 +308,16 @@ class Render(CommandTest):
         self.assertIn("--at", self.failed("render", game, "-o", str(self.folder / "y.png"), "--at", "31"))
         self.assertIn("--at", self.failed("render", self.small, "-o", str(self.folder / "y.png"), "--at", "0"))
         self.assertIn("/absent/x.png", self.failed("render", self.small, "-o", "/absent/x.png"))
+
+    def test_named_once(self):
+        """Who cannot write says which file, once, and why."""
+        names = str(self.folder / "absent" / "x.png"), str(self.folder / "absent" / "x.json")
+        for name, told in ((names[0], self.failed("render", self.small, "-o", names[0])),
+                           (names[1], run("play", self.small, "--ai1", "random", "--ai2", "random", "--save",
+                                          names[1]).stderr.decode())):
+            self.assertEqual(told.count(name), 1, told)
+            self.assertEqual(told.count("x."), 1, told)
+            self.assertIn("No such file or directory", told)
 
 
 class Ends(CommandTest):

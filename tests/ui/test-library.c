@@ -326,6 +326,39 @@ test_choosing (Fixture      *self,
   g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "library");
 }
 
+/* What a label below @widget says that has @part in it; NULL if there is none. */
+static const char *
+find_text (GtkWidget  *widget,
+           const char *part)
+{
+  const char *text = GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : NULL;
+
+  if (text != NULL && strstr (text, part) != NULL)
+    return text;
+  text = NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && text == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    text = find_text (child, part);
+
+  return text;
+}
+
+/* The cards of broken files name their files without the folder, which their tooltips tell. */
+static void
+assert_without_folder (Fixture *self)
+{
+  for (int place = N_SHIPPED; place < N_SHIPPED + 2; place++)
+    {
+      GtkWidget *card = GTK_WIDGET (get_card (self, place));
+      const char *said = find_text (card, ".json: ");
+
+      g_assert_nonnull (said);
+      g_assert_null (strchr (said, '/'));
+      g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (card), g_get_user_data_dir ()));
+      g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (card), said));
+    }
+}
+
 /* A broken file is a quiet card that says where the fault is; the good ones beside it are there, and no message at the start. */
 static void
 test_broken (Fixture      *self,
@@ -343,10 +376,11 @@ test_broken (Fixture      *self,
   g_assert_true (acies_library_item_is_broken (item));
   g_assert_nonnull (strstr (acies_library_item_get_detail (item), "half.json"));
   g_assert_nonnull (strstr (acies_library_item_get_detail (item), "line 3"));
+  assert_without_folder (self);
   g_assert_true (acies_library_item_is_broken (get_item (self, N_SHIPPED)));
 
   gtk_widget_activate (get_place (self, N_SHIPPED + 1));
-  g_assert_nonnull (strstr (acies_window_get_complaint (self->window), "half.json"));
+  g_assert_true (g_str_has_prefix (acies_window_get_complaint (self->window), "half.json: "));
   ui_test_picture (GTK_WIDGET (self->window), "library-broken.png");
 
   acies_library_sidebar_select (get_sidebar (self), ACIES_CATEGORY_OWN);
@@ -566,10 +600,18 @@ test_in_use (Fixture      *self,
   g_autofree char *uri = g_file_get_uri (file);
   g_autoptr (AciesGame) game = NULL;
   g_autoptr (AciesJournal) other = acies_journal_resume (file, &game, NULL);
+  GtkWidget *card = NULL;
 
   g_assert_nonnull (other);
   reload (self);
-  g_assert_null (get_continued (self));
+  card = ui_test_find (GTK_WIDGET (self->page), ACIES_TYPE_CONTINUE_CARD, NULL);
+  g_assert_true (gtk_widget_get_visible (card));
+  g_assert_true (acies_library_item_is_in_use (get_continued (self)));
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (ui_test_find (card, GTK_TYPE_LABEL, "state_label"))),
+                            "another window"));
+  g_assert_false (gtk_widget_get_visible (ui_test_find (card, GTK_TYPE_BUTTON, "continue_button")));
+  g_assert_nonnull (gtk_root_get_focus (GTK_ROOT (self->window)));
+  ui_test_picture (GTK_WIDGET (self->window), "library-in-use.png");
   acies_library_sidebar_select (get_sidebar (self), ACIES_CATEGORY_UNDERWAY);
   g_assert_cmpuint (count_cards (self), ==, 1);
   g_assert_cmpstr (acies_library_item_get_players (get_item (self, 0)), ==, "It is under way in another window.");

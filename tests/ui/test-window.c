@@ -129,9 +129,9 @@ static const BadFile bad_files[] = {
   { "foreign", NULL, "{ \"name\": \"x\" }", "foreign.json" },
   { "newer", NULL, "{ \"format\": \"acies-scenario\", \"version\": 999 }", "999" },
   { "list", NULL, "[]", "list.json" },
-  { "folder", "/tmp", NULL, "/tmp" },
-  { "device", "/dev/zero", NULL, "/dev/zero" },
-  { "missing", "/nowhere/at/all.json", NULL, "/nowhere/at/all.json" },
+  { "folder", "/tmp", NULL, "tmp: " },
+  { "device", "/dev/zero", NULL, "zero: " },
+  { "missing", "/nowhere/at/all.json", NULL, "all.json: " },
 };
 
 /* Whatever is opened, the window says in one sentence what is wrong and stays where it is. */

@@ -8,6 +8,7 @@
 #include "app/library/acies-library-card.h"
 
 #include "app/library/acies-thumbnail.h"
+#include "engine/core/acies-brief.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
 
@@ -362,6 +363,7 @@ show_broken (AciesLibraryCard *self,
              gboolean          broken)
 {
   const char *fault = broken ? acies_library_item_get_detail (self->item) : NULL;
+  g_autofree char *brief = broken ? acies_brief_message (fault) : NULL;
 
   if (broken && self->mark == NULL)
     create_fault_parts (self);
@@ -373,7 +375,7 @@ show_broken (AciesLibraryCard *self,
   gtk_widget_set_visible (GTK_WIDGET (self->detail_text), !broken);
   gtk_widget_set_visible (self->mark, broken);
   gtk_widget_set_visible (self->remove_button, broken && can_be_removed (self->item));
-  set_label (self->fault_label, fault);
+  set_label (self->fault_label, brief);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), fault);
   set_css_class (self, "broken", broken);
   set_css_class (self, "missing", broken && acies_library_item_is_missing (self->item));
@@ -399,10 +401,11 @@ set_actions (AciesLibraryCard *self,
 static void
 name_for_readers (AciesLibraryCard *self)
 {
+  g_autofree char *detail = acies_brief_message (acies_library_item_get_detail (self->item));
   const char *lines[] = {
     acies_library_item_get_name (self->item),
     acies_library_item_get_subtitle (self->item),
-    acies_library_item_get_detail (self->item),
+    detail,
     acies_library_item_get_players (self->item),
     acies_library_item_get_saved (self->item),
   };

@@ -320,8 +320,8 @@ acies_library_item_new_missing (GFile *file)
   g_autofree char *path = g_file_get_parse_name (file);
   g_autofree char *sentence = NULL;
 
-  /* Translators: %s is the name of a file with its folder. */
-  sentence = g_strdup_printf (_("%s is not there any more."), path);
+  /* Translators: %s is the name of a file. */
+  sentence = g_strdup_printf (_("%s: This file is not there any more."), path);
   take_error (self, name, sentence);
   self->missing = TRUE;
   return self;

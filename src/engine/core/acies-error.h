@@ -23,6 +23,10 @@ typedef enum
   ACIES_FILE_ERROR_CHANGED,  /* another program has written the file meanwhile */
 } AciesFileError;
 
+/* The system's reason in an error of reading or writing, without the names of files that stand before it: for messages that name
+ * the file themselves. Other errors: the whole message. Lent from @error. */
+const char *acies_error_reason (const GError *error);
+
 /* Wishes against the rules. */
 #define ACIES_RULE_ERROR (acies_rule_error_quark ())
 GQuark acies_rule_error_quark (void);

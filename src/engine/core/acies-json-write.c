@@ -216,7 +216,7 @@ acies_json_save_bytes (GBytes *bytes, GFile *file, GError **error)
   if (!saved)
     g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_ACCESS,
                  /* Translators: the name of a file, then the system's reason. */
-                 _("%1$s: It cannot be written: %2$s"), name, cause->message);
+                 _("%1$s: It cannot be written: %2$s"), name, acies_error_reason (cause));
 
   return saved;
 }
