@@ -9,6 +9,7 @@
 
 #include "editor/acies-problem-words.h"
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-focus.h"
 
 #include <glib/gi18n.h>
 
@@ -217,6 +218,7 @@ acies_editor_sidebar_init (AciesEditorSidebar *self)
   self->entries = g_array_new (FALSE, FALSE, sizeof (AciesEditorEntry));
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
+  acies_focus_make_one_stop (self->list);
   gtk_widget_add_css_class (self->list, "navigation-sidebar");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Parts of the scenario"), -1);
   self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->list, "hscrollbar-policy",

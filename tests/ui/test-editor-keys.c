@@ -123,6 +123,22 @@ test_visits (EditorTest   *self,
   g_assert_cmpuint (n, ==, 3);
 }
 
+/* The parts are one stop: Tab leaves their list at once, and the part that is shown stays. */
+static void
+test_tab_past_parts (EditorTest   *self,
+                     gconstpointer data)
+{
+  GtkWidget *sidebar = GTK_WIDGET (self->window->sidebar);
+
+  editor_test_show_part (self, "conditions", -1);
+  g_assert_true (gtk_widget_child_focus (sidebar, GTK_DIR_TAB_FORWARD));
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "Tab"))
+    return;
+
+  g_assert_false (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self->window)), sidebar));
+  g_assert_cmpstr (acies_editor_window_get_part (self->window), ==, "conditions");
+}
+
 /* F1 opens the rules at what the field is about. */
 static void
 test_clause (EditorTest   *self,
@@ -243,6 +259,7 @@ main (int    argc,
   editor_test_add ("/ui/editor-keys/access-keys-are-unique", "cannae-216bc", test_access_keys);
   editor_test_add ("/ui/editor-keys/typed", "cannae-216bc", test_typed_keys);
   editor_test_add ("/ui/editor-keys/visits-are-steps", "cannae-216bc", test_visits);
+  editor_test_add ("/ui/editor-keys/tab-past-the-parts", "cannae-216bc", test_tab_past_parts);
   editor_test_add ("/ui/editor-keys/help-at-the-clause", "cannae-216bc", test_clause);
   editor_test_add ("/ui/editor-keys/set", "cannae-216bc", test_set);
   editor_test_add ("/ui/editor-keys/references", "cannae-216bc", test_references);
