@@ -182,7 +182,7 @@ on_drawn_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      user_data)
 {
-  AciesPrintWindow *self = ACIES_PRINT_WINDOW (source);
+  g_autoptr (AciesPrintWindow) self = user_data;
   Drawing *drawing = g_task_get_task_data (G_TASK (result));
   g_autoptr (GdkTexture) texture = g_task_propagate_pointer (G_TASK (result), NULL);
 
@@ -237,7 +237,8 @@ draw (AciesPrintWindow *self,
   drawing->page = self->page;
   drawing->n_pages = self->n_pages;
   drawing->scale = CLAMP (gtk_widget_get_scale_factor (GTK_WIDGET (self)), 1, MOST_SCALE);
-  task = g_task_new (self, NULL, on_drawn_cb, NULL);
+  /* The thread may let go of the task last, and with it of the source: no widget may be the source. */
+  task = g_task_new (NULL, NULL, on_drawn_cb, g_object_ref (self));
   g_task_set_source_tag (task, draw);
   g_task_set_task_data (task, drawing, drawing_free);
   g_task_run_in_thread (task, draw_in_thread);
@@ -392,6 +393,15 @@ turn_page_cb (GtkWidget  *widget,
 
 /* Object */
 
+/* What draws may keep a closed window longer than the one below it lives. */
+static void
+acies_print_window_unrealize (GtkWidget *widget)
+{
+  gtk_window_set_transient_for (GTK_WINDOW (widget), NULL);
+
+  GTK_WIDGET_CLASS (acies_print_window_parent_class)->unrealize (widget);
+}
+
 static void
 acies_print_window_dispose (GObject *object)
 {
@@ -403,11 +413,10 @@ acies_print_window_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->game);
   g_clear_pointer (&self->scenario, acies_scenario_unref);
-
   G_OBJECT_CLASS (acies_print_window_parent_class)->dispose (object);
 }
 
-/* A thread that draws holds the window, so that the sheet goes only now. */
+/* The callback of a drawing holds the window, so that the sheet goes only now. */
 static void
 acies_print_window_finalize (GObject *object)
 {
@@ -423,6 +432,7 @@ acies_print_window_class_init (AciesPrintWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = acies_print_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = acies_print_window_finalize;
+  widget_class->unrealize = acies_print_window_unrealize;
   g_type_ensure (ACIES_TYPE_COLUMNS);
   g_type_ensure (ACIES_TYPE_NOTICE);
 

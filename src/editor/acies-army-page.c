@@ -145,9 +145,9 @@ acies_army_page_take_focus (AciesEditorPage *page)
   AciesArmyPage  *self = ACIES_ARMY_PAGE (page);
   const AciesArmy army = acies_army_page_get_army (self);
 
-  if (acies_army_count_rows (&army) > 0)
-    acies_unit_table_focus_chosen (ACIES_UNIT_TABLE (self->table));
-  else
+  /* A table that was never shown has no rows yet that could have the focus. */
+  if (acies_army_count_rows (&army) == 0
+      || !acies_unit_table_focus_chosen (ACIES_UNIT_TABLE (self->table)))
     gtk_widget_grab_focus (self->count);
 }
 

@@ -519,21 +519,19 @@ find_row_widget (AciesUnitTable *self, guint position)
   return NULL;
 }
 
-void
+gboolean
 acies_unit_table_focus_chosen (AciesUnitTable *self)
 {
   g_autoptr (GtkBitset) chosen = NULL;
   GtkWidget            *row = NULL;
 
-  g_return_if_fail (ACIES_IS_UNIT_TABLE (self));
+  g_return_val_if_fail (ACIES_IS_UNIT_TABLE (self), FALSE);
 
   chosen = gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
   if (!gtk_bitset_is_empty (chosen))
     row = find_row_widget (self, gtk_bitset_get_minimum (chosen));
-  if (row != NULL)
-    gtk_widget_grab_focus (row);
-  else
-    gtk_widget_grab_focus (self->view);
+
+  return gtk_widget_grab_focus (row != NULL ? row : self->view);
 }
 
 void

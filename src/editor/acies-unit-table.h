@@ -27,8 +27,8 @@ GArray *acies_unit_table_get_chosen (AciesUnitTable *self);
 /* Chooses @n rows from index @first of the file on, and these alone; brings the first into view. */
 void acies_unit_table_choose (AciesUnitTable *self, guint first, guint n);
 
-/* Gives the focus to the first row chosen. */
-void acies_unit_table_focus_chosen (AciesUnitTable *self);
+/* Gives the focus to the first row chosen, else to the first. Returns: whether there was one that could take it */
+gboolean acies_unit_table_focus_chosen (AciesUnitTable *self);
 
 /* Shows rows whose texts contain @words; "": all. */
 void acies_unit_table_filter (AciesUnitTable *self, const char *words);
