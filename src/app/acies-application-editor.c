@@ -348,7 +348,10 @@ acies_application_recover (AciesApplication *self,
                            AciesWindow      *window)
 {
   g_autoptr (GPtrArray) found = list_recoveries ();
+  const char *const none[] = { NULL };
 
+  /* What is taken up may be cut off again, and is to be offered then. */
+  g_settings_set_strv (acies_application_get_settings (self), KEY_OFFERED, none);
   for (guint i = 0; i < found->len; i++)
     {
       AciesDocumentRecovery *recovery = NULL;

@@ -71,15 +71,9 @@ update_actions (AciesDeploymentPage *self)
 static void
 update_armies (AciesDeploymentPage *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  const guint               n = acies_editor_count_armies (self->context);
-
-  for (guint i = 0; i < n; i++)
-    gtk_string_list_take (names, acies_editor_name_army (self->context, i));
   self->is_updating = TRUE;
-  gtk_drop_down_set_model (GTK_DROP_DOWN (self->army_list), G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->army_list),
-                              acies_deploy_tool_get_side (self->tool));
+  acies_editor_list_armies (self->context, GTK_DROP_DOWN (self->army_list),
+                            acies_deploy_tool_get_side (self->tool));
   self->is_updating = FALSE;
 }
 

@@ -42,6 +42,39 @@ acies_editor_name_army (AciesEditorContext *context,
   return g_strdup_printf (_("Army %u"), side + 1);
 }
 
+static gboolean
+lists_same (GListModel *one,
+            GListModel *other)
+{
+  const guint n = g_list_model_get_n_items (other);
+
+  if (one == NULL || g_list_model_get_n_items (one) != n)
+    return FALSE;
+
+  for (guint i = 0; i < n; i++)
+    if (!g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (one), i),
+                      gtk_string_list_get_string (GTK_STRING_LIST (other), i)))
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+acies_editor_list_armies (AciesEditorContext *context,
+                          GtkDropDown        *drop_down,
+                          guint               side)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  const guint n = acies_editor_count_armies (context);
+
+  for (guint i = 0; i < n; i++)
+    gtk_string_list_take (names, acies_editor_name_army (context, i));
+  if (!lists_same (gtk_drop_down_get_model (drop_down), G_LIST_MODEL (names)))
+    gtk_drop_down_set_model (drop_down, G_LIST_MODEL (names));
+  if (gtk_drop_down_get_selected (drop_down) != side)
+    gtk_drop_down_set_selected (drop_down, side);
+}
+
 static guint
 count_units (AciesEditorContext *context,
              int                 side)

@@ -185,15 +185,9 @@ on_army_cb (AciesMapPage *self)
 static void
 update_armies (AciesMapPage *self)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  const guint               n = acies_editor_count_armies (self->context);
-
-  for (guint i = 0; i < n; i++)
-    gtk_string_list_take (names, acies_editor_name_army (self->context, i));
   self->is_updating = TRUE;
-  gtk_drop_down_set_model (GTK_DROP_DOWN (self->army_list), G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->army_list),
-                              (guint)acies_brush_tool_get_side (self->tool));
+  acies_editor_list_armies (self->context, GTK_DROP_DOWN (self->army_list),
+                            (guint)acies_brush_tool_get_side (self->tool));
   self->is_updating = FALSE;
 }
 

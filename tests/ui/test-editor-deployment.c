@@ -390,12 +390,45 @@ test_narrow (EditorTest   *self,
     }
 }
 
+/* Choosing in an open list of armies changes the army, and leaves the list itself alone. */
+static void
+check_army_list (AciesEditorPage *page)
+{
+  GtkWidget  *drop_down = ui_test_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN, NULL);
+  GtkWidget  *view = ui_test_find (drop_down, GTK_TYPE_LIST_VIEW, NULL);
+  GListModel *model = gtk_drop_down_get_model (GTK_DROP_DOWN (drop_down));
+
+  for (guint i = 0; i < 4; i++)
+    {
+      const guint side = (i + 1) % 2;
+
+      g_signal_emit_by_name (drop_down, "activate");
+      ui_test_settle (30);
+      gtk_widget_activate_action (view, "list.select-item", "(ubb)", side, FALSE, FALSE);
+      gtk_widget_activate_action (view, "list.activate-item", "u", side);
+      ui_test_settle (30);
+      g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down)), ==, side);
+      g_assert_true (gtk_drop_down_get_model (GTK_DROP_DOWN (drop_down)) == model);
+    }
+}
+
+static void
+test_choose_army (EditorTest   *self,
+                  gconstpointer data)
+{
+  const DeployTest test = begin (self, "deployment");
+
+  check_army_list (ACIES_EDITOR_PAGE (test.page));
+  g_assert_cmpuint (acies_deploy_tool_get_side (test.tool), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   editor_test_add ("/ui/editor/deployment/place", "cannae-216bc", test_place);
+  editor_test_add ("/ui/editor/deployment/choose-army", "cannae-216bc", test_choose_army);
   editor_test_add ("/ui/editor/deployment/keyboard", "cannae-216bc", test_keyboard);
   editor_test_add ("/ui/editor/deployment/drag", "cannae-216bc", test_drag);
   editor_test_add ("/ui/editor/deployment/5.5.3/reach-and-room", "cannae-216bc", test_reach);

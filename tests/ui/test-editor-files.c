@@ -248,6 +248,16 @@ test_offer (EditorTest   *self,
       editor = windows->data;
   g_assert_nonnull (editor);
   g_assert_true (acies_document_is_modified (acies_editor_window_get_document (editor)));
+  gtk_window_destroy (GTK_WINDOW (main_window));
+
+  /* Cut off again before it was saved: that is offered anew. */
+  acies_editor_window_leave (editor);
+  main_window = ui_test_window_new (self->app);
+  acies_application_offer_recovery (self->app, main_window);
+  g_assert_nonnull (acies_window_get_complaint (main_window));
+  g_action_group_activate_action (G_ACTION_GROUP (main_window), "recover", NULL);
+  ui_test_settle (50);
+  editor = ACIES_EDITOR_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (self->app)));
   acies_document_recovery_discard (editor->recovery);
   gtk_window_destroy (GTK_WINDOW (editor));
   gtk_window_destroy (GTK_WINDOW (main_window));
