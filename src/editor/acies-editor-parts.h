@@ -33,8 +33,8 @@ guint acies_editor_count_armies (AciesEditorContext *context);
 /* What an army is called. Returns: (transfer full) */
 char *acies_editor_name_army (AciesEditorContext *context, guint side);
 
-/* Has @drop_down show the armies' names and @side chosen. A list that says the same already is kept, since GTK may be telling of a
-   choice in it. */
+/* Has @drop_down show the armies' names and @side chosen. A list that says the same already is kept, since GTK may be telling of
+   a choice in it. */
 void acies_editor_list_armies (AciesEditorContext *context, GtkDropDown *drop_down, guint side);
 
 G_END_DECLS
