@@ -42,7 +42,7 @@ find_pieces (LbMoving *moving, const char *const *ids)
         {
           moving->commanders |= 1u << commander;
           if (moving->own->commanders[commander].bodyguard != LB_NO_UNIT)
-            moving->units |= ACIES_UNIT_BIT (moving->own->commanders[commander].bodyguard);
+            moving->units |= lb_unit_bit (moving->own->commanders[commander].bodyguard);
         }
     }
 }
@@ -55,7 +55,7 @@ heroes_of (const LbMoving *moving)
 
   for (guint i = 0; i < moving->own->n_commanders; i++)
     if (moving->own->commanders[i].bodyguard != LB_NO_UNIT &&
-        (moving->units & ACIES_UNIT_BIT (moving->own->commanders[i].bodyguard)) != 0)
+        (moving->units & lb_unit_bit (moving->own->commanders[i].bodyguard)) != 0)
       heroes |= 1u << i;
 
   return heroes;

@@ -65,7 +65,7 @@ remove_heroes (const LbSetup *setup, LbState *state, guint side, AciesUnits unit
 
   for (guint i = 0; i < army->n_commanders; i++)
     if (army->commanders[i].kind == LB_HERO && is_in_battle (&state->commanders[side][i]) &&
-        (units & ACIES_UNIT_BIT (army->commanders[i].bodyguard)) != 0)
+        (units & lb_unit_bit (army->commanders[i].bodyguard)) != 0)
       lb_remove_commander (setup, state, side, i, fate, LB_CLAUSE_8_1, events);
 }
 

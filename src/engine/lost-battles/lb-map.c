@@ -214,7 +214,7 @@ bring_heroes (const LbSetup *setup, LbState *state, guint side, AciesUnits units
       LbCommander *commander = &state->commanders[side][i];
 
       if (own->commanders[i].kind != LB_HERO ||
-          (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) == 0)
+          (units & lb_unit_bit (own->commanders[i].bodyguard)) == 0)
         continue;
       if (commander->state != LB_CMD_UNDEPLOYED && commander->state != LB_CMD_ON_FIELD)
         continue;

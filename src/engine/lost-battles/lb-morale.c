@@ -274,7 +274,7 @@ timid_bodyguards (const Check *check)
 
       if (army->commanders[i].kind == LB_HERO && army->commanders[i].timid &&
           (now == LB_CMD_ON_FIELD || now == LB_CMD_UNDEPLOYED))
-        units |= ACIES_UNIT_BIT (army->commanders[i].bodyguard);
+        units |= lb_unit_bit (army->commanders[i].bodyguard);
     }
 
   return units;

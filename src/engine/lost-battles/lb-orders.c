@@ -29,7 +29,7 @@ lb_heroes_of (const LbSetup *setup, const LbState *state, guint side, AciesUnits
       const guint now = state->commanders[side][i].state;
 
       if (own->commanders[i].kind == LB_HERO &&
-          (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) != 0 &&
+          (units & lb_unit_bit (own->commanders[i].bodyguard)) != 0 &&
           (now == LB_CMD_ON_FIELD || now == LB_CMD_UNDEPLOYED))
         heroes |= 1u << i;
     }

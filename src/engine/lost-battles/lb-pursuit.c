@@ -46,7 +46,7 @@ units_barred_by_commanders (const LbSetup *setup, const LbState *state)
   for (guint i = 0; i < army->n_commanders; i++)
     if (army->commanders[i].kind == LB_HERO &&
         state->commanders[state->active][i].state == LB_CMD_ON_FIELD)
-      barred |= ACIES_UNIT_BIT (army->commanders[i].bodyguard);
+      barred |= lb_unit_bit (army->commanders[i].bodyguard);
 
   return barred;
 }
@@ -94,7 +94,7 @@ heroes_of (const LbSetup *setup, const LbState *state, AciesUnits units)
   for (guint i = 0; i < army->n_commanders; i++)
     if (army->commanders[i].kind == LB_HERO &&
         state->commanders[state->active][i].state == LB_CMD_ON_FIELD &&
-        (units & ACIES_UNIT_BIT (army->commanders[i].bodyguard)) != 0)
+        (units & lb_unit_bit (army->commanders[i].bodyguard)) != 0)
       bits |= 1u << i;
 
   return bits;

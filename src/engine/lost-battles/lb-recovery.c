@@ -52,7 +52,7 @@ is_recoverable (const LbSideSetup *army, AciesUnits bit)
 static LbRecoveryRight
 right_of_hero (const LbSideSetup *army, const LbCommanderSpec *hero, AciesUnits bit)
 {
-  const AciesUnits bodyguard = ACIES_UNIT_BIT (hero->bodyguard);
+  const AciesUnits bodyguard = lb_unit_bit (hero->bodyguard);
 
   if (bit == bodyguard)
     return LB_MUST_RECOVER;

@@ -193,7 +193,7 @@ heroes_of (const LbGroupReader *reader, AciesUnits units)
 
   for (guint i = 0; i < own->n_commanders; i++)
     if (own->commanders[i].bodyguard != LB_NO_UNIT &&
-        (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) != 0)
+        (units & lb_unit_bit (own->commanders[i].bodyguard)) != 0)
       heroes |= 1u << i;
 
   return heroes & ~reader->gone;

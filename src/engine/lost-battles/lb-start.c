@@ -120,7 +120,7 @@ lose_heroes_of (const LbSetup *setup, LbState *state, guint side, AciesUnits uni
 
   for (guint i = 0; i < own->n_commanders; i++)
     if (own->commanders[i].kind == LB_HERO &&
-        (units & ACIES_UNIT_BIT (own->commanders[i].bodyguard)) != 0)
+        (units & lb_unit_bit (own->commanders[i].bodyguard)) != 0)
       state->commanders[side][i].state = LB_CMD_LOST;
 }
 

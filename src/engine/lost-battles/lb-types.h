@@ -278,4 +278,11 @@ lb_on_field (const LbState *state, guint side)
   return state->fresh[side] | state->disordered[side];
 }
 
+/* The bit of a unit; none of LB_NO_UNIT, which a draft may have where a hero lacks his bodyguard. */
+static inline AciesUnits
+lb_unit_bit (guint unit)
+{
+  return unit < ACIES_MAX_UNITS ? ACIES_UNIT_BIT (unit) : 0;
+}
+
 G_END_DECLS
