@@ -55,15 +55,9 @@ add (Comparison *self, const char *path, const char *label, JsonNode *before, Js
 static const char *
 text_of (JsonNode *node, const char *key)
 {
-  JsonNode *member = node != NULL && JSON_NODE_HOLDS_OBJECT (node)
-                       ? json_object_get_member (json_node_get_object (node), key)
-                       : NULL;
-
-  if (member == NULL || !JSON_NODE_HOLDS_VALUE (member) ||
-      json_node_get_value_type (member) != G_TYPE_STRING)
-    return NULL;
-
-  return json_node_get_string (member);
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node)
+           ? acies_json_text (json_object_get_member (json_node_get_object (node), key))
+           : NULL;
 }
 
 static char *

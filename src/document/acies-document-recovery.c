@@ -354,18 +354,6 @@ read_copy (GFile *copy, GBytes **body, GError **error)
   return head;
 }
 
-static const char *
-text_of (JsonNode *head, const char *key)
-{
-  JsonNode *member = acies_path_find (head, key);
-
-  if (member == NULL || !JSON_NODE_HOLDS_VALUE (member) ||
-      json_node_get_value_type (member) != G_TYPE_STRING)
-    return NULL;
-
-  return json_node_get_string (member);
-}
-
 static AciesRecovered *
 recovered_new (GFile *copy, GFileInfo *info)
 {
@@ -379,9 +367,9 @@ recovered_new (GFile *copy, GFileInfo *info)
 
   self = g_new0 (AciesRecovered, 1);
   self->copy = g_object_ref (copy);
-  self->title = g_strdup (text_of (head, "title"));
-  if (text_of (head, "file") != NULL)
-    self->file = g_file_new_for_uri (text_of (head, "file"));
+  self->title = g_strdup (acies_json_text (acies_path_find (head, "title")));
+  if (acies_json_text (acies_path_find (head, "file")) != NULL)
+    self->file = g_file_new_for_uri (acies_json_text (acies_path_find (head, "file")));
   if (modified != NULL)
     self->modified = g_date_time_to_unix (modified);
 
@@ -480,7 +468,7 @@ acies_document_recover (const AciesRecovered *recovered, AciesDocumentRecovery *
     return NULL;
 
   document = acies_document_new (root);
-  acies_document_take_over (document, recovered->file, text_of (head, "digest"));
+  acies_document_take_over (document, recovered->file, acies_json_text (acies_path_find (head, "digest")));
   *recovery = recovery_new (document, folder, g_steal_pointer (&copy));
 
   return document;

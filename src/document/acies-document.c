@@ -89,12 +89,8 @@ acies_document_notify_since (AciesDocument *self, AciesDocumentLook *look)
 static void
 update_title (AciesDocument *self)
 {
-  JsonNode   *name = acies_document_peek (self, "name");
-  const char *text = NULL;
+  const char *text = acies_json_text (acies_document_peek (self, "name"));
 
-  if (name != NULL && JSON_NODE_HOLDS_VALUE (name) &&
-      json_node_get_value_type (name) == G_TYPE_STRING)
-    text = json_node_get_string (name);
   g_free (self->title);
   self->title = g_strdup (text != NULL && text[0] != '\0' ? text : C_ ("scenario without a name", "Untitled"));
 }
@@ -219,13 +215,13 @@ set_root (AciesDocument *self, JsonNode *root)
 static AciesFieldOrder *
 order_new (AciesDocument *self)
 {
-  JsonNode           *id = acies_document_peek (self, "ruleset");
+  const char         *id = acies_json_text (acies_document_peek (self, "ruleset"));
   const AciesRuleset *ruleset = NULL;
   GArray             *order = g_array_new (TRUE, TRUE, sizeof (AciesFieldOrder));
   const AciesForm    *forms[2] = { acies_scenario_forms, NULL };
 
-  if (id != NULL && JSON_NODE_HOLDS_VALUE (id) && json_node_get_value_type (id) == G_TYPE_STRING)
-    ruleset = acies_ruleset_find (json_node_get_string (id));
+  if (id != NULL)
+    ruleset = acies_ruleset_find (id);
   if (ruleset != NULL && ruleset->draft != NULL)
     forms[1] = ruleset->draft->forms;
 
@@ -302,19 +298,12 @@ acies_document_end_merge (AciesDocument *self)
   acies_edit_stack_end_merge (self->stack);
 }
 
-static void
-change_clear (gpointer data)
-{
-  g_free (((AciesChange *) data)->path);
-}
-
 /* What takes back @changes, the last first. */
 static GArray *
 invert_changes (GArray *changes)
 {
-  GArray *inverse = g_array_new (FALSE, FALSE, sizeof (AciesChange));
+  GArray *inverse = acies_changes_new ();
 
-  g_array_set_clear_func (inverse, change_clear);
   for (guint i = changes->len; i > 0; i--)
     {
       AciesChange change = acies_change_invert (&g_array_index (changes, AciesChange, i - 1));

@@ -130,8 +130,7 @@ search_meets_object (const IdSearch *search, JsonNode *node)
   const AciesJsonCursor number = acies_json_member (&at, "count");
   gboolean              is_counted;
 
-  if (node == search->except || own.node == NULL || !JSON_NODE_HOLDS_VALUE (own.node) ||
-      json_node_get_value_type (own.node) != G_TYPE_STRING)
+  if (node == search->except || acies_json_text (own.node) == NULL)
     return FALSE;
 
   is_counted = number.node != NULL && JSON_NODE_HOLDS_VALUE (number.node) &&

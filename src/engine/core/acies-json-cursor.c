@@ -81,6 +81,16 @@ acies_json_path (const AciesJsonCursor *at)
   return g_string_free (path, FALSE);
 }
 
+const char *
+acies_json_text (JsonNode *node)
+{
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) ||
+      json_node_get_value_type (node) != G_TYPE_STRING)
+    return NULL;
+
+  return json_node_get_string (node);
+}
+
 char *
 acies_json_found (const AciesJsonCursor *at)
 {
@@ -158,8 +168,7 @@ acies_json_is (const AciesJsonCursor *at, Want want)
     case WANT_ARRAY:
       return JSON_NODE_HOLDS_ARRAY (at->node);
     case WANT_STRING:
-      return JSON_NODE_HOLDS_VALUE (at->node) &&
-             json_node_get_value_type (at->node) == G_TYPE_STRING;
+      return acies_json_text (at->node) != NULL;
     case WANT_BOOL:
       return JSON_NODE_HOLDS_VALUE (at->node) &&
              json_node_get_value_type (at->node) == G_TYPE_BOOLEAN;

@@ -97,6 +97,9 @@ void acies_json_warn_unknown (const AciesJsonCursor *at, const char *const *know
 /* Whether @id is [a-z0-9][a-z0-9-]* of at most 64 characters. */
 gboolean acies_json_is_id (const char *id);
 
+/* The text that @node (nullable) is; lent. NULL if it is none. */
+const char *acies_json_text (JsonNode *node);
+
 /* Compact one-line text, numbers as JSON wants them. Returns: (transfer full) */
 char *acies_json_to_line (JsonNode *node);
 

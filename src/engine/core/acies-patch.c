@@ -196,19 +196,28 @@ change_clear (gpointer data)
   g_free (change->path);
 }
 
+GArray *
+acies_changes_new (void)
+{
+  GArray *changes = g_array_new (FALSE, FALSE, sizeof (AciesChange));
+
+  g_array_set_clear_func (changes, change_clear);
+
+  return changes;
+}
+
 JsonNode *
 acies_patch_apply (JsonNode *root, const AciesPatch *patch, const AciesFieldOrder *order,
                    GArray **changes, GError **error)
 {
   g_autoptr (JsonNode) current = NULL;
-  g_autoptr (GArray)   done = g_array_new (FALSE, FALSE, sizeof (AciesChange));
+  g_autoptr (GArray)   done = acies_changes_new ();
 
   g_return_val_if_fail (root != NULL, NULL);
   g_return_val_if_fail (patch != NULL, NULL);
 
   json_node_seal (root);
   current = json_node_ref (root);
-  g_array_set_clear_func (done, change_clear);
   for (guint i = 0; i < patch->steps->len; i++)
     {
       const PatchStep *step = &g_array_index (patch->steps, PatchStep, i);

@@ -90,6 +90,9 @@ typedef struct
 JsonNode *acies_patch_apply (JsonNode *root, const AciesPatch *patch, const AciesFieldOrder *order, GArray **changes,
                              GError **error);
 
+/* An empty list of AciesChange, which frees what it holds. Returns: (transfer full) */
+GArray *acies_changes_new (void);
+
 /* The change that takes back @change, its path shared. */
 AciesChange acies_change_invert (const AciesChange *change);
 

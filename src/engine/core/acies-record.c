@@ -312,13 +312,9 @@ static gboolean
 check_hash (AciesGame *game, const AciesJsonCursor *at, guint step, GError **error)
 {
   const guint64 hash = acies_game_get_step_hash (game, step);
-  const char   *text = NULL;
+  const char   *text = acies_json_text (at->node);
   char          found[17];
   guint64       wanted;
-
-  if (at->node != NULL && JSON_NODE_HOLDS_VALUE (at->node) &&
-      json_node_get_value_type (at->node) == G_TYPE_STRING)
-    text = json_node_get_string (at->node);
 
   if (text == NULL || strlen (text) != 16 ||
       !g_ascii_string_to_unsigned (text, 16, 0, G_MAXUINT64, &wanted, NULL))

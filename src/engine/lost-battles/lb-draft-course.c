@@ -80,7 +80,7 @@ course_read (LbCourse *course, JsonArray *zones)
   course->n = 0;
   for (guint i = 0; zones != NULL && i < json_array_get_length (zones); i++)
     {
-      const char *id = lb_json_text (json_array_get_element (zones, i));
+      const char *id = acies_json_text (json_array_get_element (zones, i));
       const guint zone = id != NULL ? lb_zone_find (id) : LB_OFF_FIELD;
 
       if (zone == LB_OFF_FIELD || course->n == MOST_ZONES)

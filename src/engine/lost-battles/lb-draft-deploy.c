@@ -153,8 +153,8 @@ merge_into (JsonObject *group, JsonObject *other)
       JsonArray *array = lb_json_array (other, lists[k]);
 
       for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
-        if (lb_json_text (json_array_get_element (array, i)) != NULL)
-          lb_json_add (group, lists[k], lb_json_text (json_array_get_element (array, i)));
+        if (acies_json_text (json_array_get_element (array, i)) != NULL)
+          lb_json_add (group, lists[k], acies_json_text (json_array_get_element (array, i)));
     }
   if (lb_json_string (group, "lead") == NULL && lb_json_string (other, "lead") != NULL)
     json_object_set_string_member (group, "lead", lb_json_string (other, "lead"));

@@ -39,16 +39,6 @@ lb_edit_cancel (LbEdit *edit)
   return FALSE;
 }
 
-const char *
-lb_json_text (JsonNode *node)
-{
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node) ||
-      json_node_get_value_type (node) != G_TYPE_STRING)
-    return NULL;
-
-  return json_node_get_string (node);
-}
-
 JsonObject *
 lb_json_object (JsonObject *object, const char *key)
 {
@@ -79,7 +69,7 @@ lb_json_item (JsonArray *array, guint index)
 const char *
 lb_json_string (JsonObject *object, const char *key)
 {
-  return object != NULL ? lb_json_text (json_object_get_member (object, key)) : NULL;
+  return object != NULL ? acies_json_text (json_object_get_member (object, key)) : NULL;
 }
 
 guint
@@ -116,7 +106,7 @@ gboolean
 lb_json_has (JsonArray *array, const char *text)
 {
   for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
-    if (g_strcmp0 (lb_json_text (json_array_get_element (array, i)), text) == 0)
+    if (g_strcmp0 (acies_json_text (json_array_get_element (array, i)), text) == 0)
       return TRUE;
 
   return FALSE;
@@ -138,7 +128,7 @@ lb_json_drop (JsonObject *object, const char *key, const char *text)
   gboolean   found = FALSE;
 
   for (guint i = array != NULL ? json_array_get_length (array) : 0; i > 0; i--)
-    if (g_strcmp0 (lb_json_text (json_array_get_element (array, i - 1)), text) == 0)
+    if (g_strcmp0 (acies_json_text (json_array_get_element (array, i - 1)), text) == 0)
       {
         json_array_remove_element (array, i - 1);
         found = TRUE;
@@ -236,7 +226,7 @@ map_list (JsonObject *object, const char *key, LbReferenceFunc func, gpointer da
   mapped = json_array_new ();
   for (guint i = 0; i < json_array_get_length (old); i++)
     {
-      const char      *text = lb_json_text (json_array_get_element (old, i));
+      const char      *text = acies_json_text (json_array_get_element (old, i));
       g_autofree char *now = text != NULL ? func (text, data) : NULL;
 
       if (text == NULL)

@@ -28,7 +28,7 @@ text_of (const AciesJsonCursor *at, const char *key)
 {
   const AciesJsonCursor member = acies_json_member (at, key);
 
-  return lb_json_text (member.node);
+  return acies_json_text (member.node);
 }
 
 /* "African foot: inferred; Polybius 3.114" */
@@ -90,7 +90,7 @@ survey_list (const LbSurvey *self, const AciesJsonCursor *map, const char *list,
       guint64               cells = cell_of (text_of (&at, "zone"));
 
       for (guint k = 0; k < acies_json_length (&zones); k++)
-        cells |= cell_of (lb_json_text (acies_json_element (&zones, k).node));
+        cells |= cell_of (acies_json_text (acies_json_element (&zones, k).node));
       survey (self, &at, g_strdup (name != NULL ? name : words), ACIES_NO_SIDE, cells);
     }
 }

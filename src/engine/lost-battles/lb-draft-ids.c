@@ -225,7 +225,7 @@ rename_in_list (JsonObject *object, const char *key, const char *old, const char
   JsonArray *renamed = json_array_new ();
 
   for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
-    if (g_strcmp0 (lb_json_text (json_array_get_element (array, i)), old) == 0)
+    if (g_strcmp0 (acies_json_text (json_array_get_element (array, i)), old) == 0)
       json_array_add_string_element (renamed, now);
     else
       json_array_add_element (renamed, json_array_dup_element (array, i));

@@ -63,7 +63,6 @@ JsonObject *lb_json_object (JsonObject *object, const char *key);
 JsonArray  *lb_json_array  (JsonObject *object, const char *key);
 JsonObject *lb_json_item   (JsonArray *array, guint index);
 const char *lb_json_string (JsonObject *object, const char *key);
-const char *lb_json_text   (JsonNode *node);
 guint       lb_json_count  (JsonObject *object);  /* of the units of an entry: 1 if it does not say a good number */
 
 /* The same, made if it is missing or of another type. */

@@ -19,8 +19,8 @@ mark_as_entered (JsonObject *army)
       JsonArray  *units = lb_json_array (group, "units");
 
       for (guint k = 0; units != NULL && k < json_array_get_length (units); k++)
-        if (lb_json_text (json_array_get_element (units, k)) != NULL)
-          lb_json_add (group, "entered", lb_json_text (json_array_get_element (units, k)));
+        if (acies_json_text (json_array_get_element (units, k)) != NULL)
+          lb_json_add (group, "entered", acies_json_text (json_array_get_element (units, k)));
     }
 }
 
