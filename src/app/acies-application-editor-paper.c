@@ -116,26 +116,7 @@ run_chooser (AciesEditorWindow    *editor,
              GCallback             answer)
 {
   acies_file_choosing_go_to_folder (GTK_FILE_CHOOSER (chooser), get_settings (editor));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", answer, editor, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
-}
-
-static GFile *
-take_answer (GtkFileChooserNative *chooser,
-             int                   response,
-             AciesEditorWindow    *editor,
-             const char           *ending)
-{
-  g_autoptr (GFile) file = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  if (file == NULL)
-    return NULL;
-
-  acies_file_choosing_keep_folder (file, get_settings (editor));
-  return acies_file_choosing_add_ending (file, ending);
+  acies_file_choosing_show (chooser, answer, editor);
 }
 
 /* The map */
@@ -158,12 +139,12 @@ acies_application_export_map_of (AciesEditorWindow        *editor,
 }
 
 static void
-on_map_response_cb (GtkFileChooserNative *chooser,
+on_map_response_cb (AciesEditorWindow    *editor,
                     int                   response,
-                    AciesEditorWindow    *editor)
+                    GtkFileChooserNative *chooser)
 {
   g_autoptr (GtkFileChooserNative) mine = chooser;
-  g_autoptr (GFile) file = take_answer (chooser, response, editor, ".png");
+  g_autoptr (GFile) file = acies_file_choosing_get_answer (mine, response, get_settings (editor), ".png");
   g_autoptr (GError) error = NULL;
   AciesExportOptions options;
   AciesPaletteVariant variant;
@@ -208,12 +189,12 @@ acies_application_export_pages_of (AciesEditorWindow *editor,
 }
 
 static void
-on_pages_response_cb (GtkFileChooserNative *chooser,
+on_pages_response_cb (AciesEditorWindow    *editor,
                       int                   response,
-                      AciesEditorWindow    *editor)
+                      GtkFileChooserNative *chooser)
 {
   g_autoptr (GtkFileChooserNative) mine = chooser;
-  g_autoptr (GFile) file = take_answer (mine, response, editor, ".pdf");
+  g_autoptr (GFile) file = acies_file_choosing_get_answer (mine, response, get_settings (editor), ".pdf");
 
   if (file != NULL)
     acies_application_export_pages_of (editor, file);

@@ -8,6 +8,7 @@
 #include "app/acies-clause-row.h"
 
 #include "app/acies-turn-picture.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -119,17 +120,6 @@ acies_clause_row_new (void)
   return g_object_new (ACIES_TYPE_CLAUSE_ROW, NULL);
 }
 
-static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 /* The list's own widget around the row is what the focus and the reader come to. */
 static void
 name_for_readers (AciesClauseRow *self)
@@ -171,10 +161,10 @@ acies_clause_row_set_item (AciesClauseRow  *self,
   gtk_widget_set_visible (self->text_label, !is_chapter && turn == NULL);
   gtk_widget_set_visible (self->picture, turn != NULL);
   acies_turn_picture_set_ruleset (ACIES_TURN_PICTURE (self->picture), turn);
-  set_class (GTK_WIDGET (self), "chapter", is_chapter);
-  set_class (self->title_label, "heading", !is_chapter);
-  set_class (self->title_label, "title-4", is_chapter);
-  set_class (self->number_label, "title-4", is_chapter);
+  acies_common_set_css_class (GTK_WIDGET (self), "chapter", is_chapter);
+  acies_common_set_css_class (self->title_label, "heading", !is_chapter);
+  acies_common_set_css_class (self->title_label, "title-4", is_chapter);
+  acies_common_set_css_class (self->number_label, "title-4", is_chapter);
   name_for_readers (self);
 }
 

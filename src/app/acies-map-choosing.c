@@ -8,6 +8,7 @@
 #include "app/acies-map-choosing.h"
 
 #include "engine/core/acies-error.h"
+#include "widgets/acies-file-choosing.h"
 
 #include <glib/gi18n.h>
 
@@ -43,18 +44,6 @@ get_width (GtkFileChooser *chooser)
 }
 
 static void
-add_filter (GtkFileChooser *chooser,
-            const char     *name,
-            const char     *pattern)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  gtk_file_filter_add_pattern (filter, pattern);
-  gtk_file_chooser_add_filter (chooser, filter);
-}
-
-static void
 add_map_choices (GtkFileChooser *chooser)
 {
   const char *const colors[] = { _("Light"), _("Dark"), _("Black and White"), NULL };
@@ -77,10 +66,10 @@ acies_map_choosing_new (GtkWindow  *parent,
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
     _("Export the Map"), parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), _("_Cancel"));
 
-  add_filter (GTK_FILE_CHOOSER (chooser), _("All Files"), "*");
-  add_filter (GTK_FILE_CHOOSER (chooser), _("PNG Pictures"), "*.png");
-  add_filter (GTK_FILE_CHOOSER (chooser), _("SVG Drawings"), "*.svg");
-  add_filter (GTK_FILE_CHOOSER (chooser), _("PDF Documents"), "*.pdf");
+  acies_file_choosing_add_filter (GTK_FILE_CHOOSER (chooser), _("All Files"), "*");
+  acies_file_choosing_add_filter (GTK_FILE_CHOOSER (chooser), _("PNG Pictures"), "*.png");
+  acies_file_choosing_add_filter (GTK_FILE_CHOOSER (chooser), _("SVG Drawings"), "*.svg");
+  acies_file_choosing_add_filter (GTK_FILE_CHOOSER (chooser), _("PDF Documents"), "*.pdf");
   add_map_choices (GTK_FILE_CHOOSER (chooser));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   return chooser;
@@ -94,10 +83,10 @@ acies_map_choosing_new_for_pages (GtkWindow  *parent,
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
     title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), _("_Cancel"));
 
-  add_filter (GTK_FILE_CHOOSER (chooser), _("PDF Documents"), "*.pdf");
-  add_filter (GTK_FILE_CHOOSER (chooser), _("PNG Pictures"), "*.png");
-  add_filter (GTK_FILE_CHOOSER (chooser), _("SVG Drawings"), "*.svg");
-  add_filter (GTK_FILE_CHOOSER (chooser), _("All Files"), "*");
+  acies_file_choosing_add_filter (GTK_FILE_CHOOSER (chooser), _("PDF Documents"), "*.pdf");
+  acies_file_choosing_add_filter (GTK_FILE_CHOOSER (chooser), _("PNG Pictures"), "*.png");
+  acies_file_choosing_add_filter (GTK_FILE_CHOOSER (chooser), _("SVG Drawings"), "*.svg");
+  acies_file_choosing_add_filter (GTK_FILE_CHOOSER (chooser), _("All Files"), "*");
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
   return chooser;
 }

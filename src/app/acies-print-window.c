@@ -342,15 +342,12 @@ on_save_response_cb (AciesPrintWindow *self,
                      int               response)
 {
   g_autoptr (GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
-  g_autoptr (GFile) answer = NULL;
-  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFile) file = acies_file_choosing_get_answer (chooser, response, self->settings, ".pdf");
   const AciesPrintParts parts = get_parts (self);
 
-  if (chooser == NULL || response != GTK_RESPONSE_ACCEPT || parts == 0)
+  if (file == NULL || parts == 0)
     return;
 
-  answer = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  file = acies_file_choosing_add_ending (answer, ".pdf");
   acies_paper_export_sheet_async (self->game, self->scenario, parts, &self->style, &self->paper,
                                   file, NULL, on_saved_cb, g_object_ref (self));
 }
@@ -370,9 +367,9 @@ save_cb (GtkWidget  *widget,
   self->chooser = gtk_file_chooser_native_new (_("Save as PDF"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE,
                                                _("_Save"), _("_Cancel"));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), file_name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (on_save_response_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+  if (self->settings != NULL)
+    acies_file_choosing_go_to_folder (GTK_FILE_CHOOSER (self->chooser), self->settings);
+  acies_file_choosing_show (self->chooser, G_CALLBACK (on_save_response_cb), self);
 }
 
 static void

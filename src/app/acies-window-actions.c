@@ -196,27 +196,6 @@ find_cb (GSimpleAction *action,
     gtk_widget_activate_action (page, "replay.find", NULL);
 }
 
-static void
-change_fullscreen_cb (GSimpleAction *action,
-                      GVariant      *state,
-                      gpointer       user_data)
-{
-  if (g_variant_get_boolean (state))
-    gtk_window_fullscreen (GTK_WINDOW (user_data));
-  else
-    gtk_window_unfullscreen (GTK_WINDOW (user_data));
-}
-
-/* The state follows the window, which the desktop may change too. */
-static void
-on_fullscreened_cb (AciesWindow *self)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "fullscreen");
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action),
-                             g_variant_new_boolean (gtk_window_is_fullscreen (GTK_WINDOW (self))));
-}
-
 static const GActionEntry entries[] = {
   { "new-battle", new_battle_cb },
   { "first-battle", first_battle_cb },
@@ -238,14 +217,12 @@ static const GActionEntry entries[] = {
   { "show-shortcuts", show_shortcuts_cb },
   { "toggle-panel", toggle_panel_cb },
   { "find", find_cb },
-  { "fullscreen", NULL, NULL, "false", change_fullscreen_cb },
 };
 
 void
 acies_window_add_actions (AciesWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened_cb), NULL);
 }
 
 static void

@@ -124,32 +124,24 @@ acies_window_run_chooser (AciesWindow          *self,
 {
   g_set_object (&self->chooser, chooser);
   acies_file_choosing_go_to_folder (GTK_FILE_CHOOSER (chooser), self->settings);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", answer, self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  acies_file_choosing_show (chooser, answer, self);
 }
 
 GFile *
 acies_window_take_answer (AciesWindow *self,
-                          int          response)
+                          int          response,
+                          const char  *ending)
 {
   g_autoptr (GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
-  GFile *file = NULL;
 
-  if (chooser == NULL || response != GTK_RESPONSE_ACCEPT)
-    return NULL;
-
-  file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  if (file != NULL)
-    acies_file_choosing_keep_folder (file, self->settings);
-  return file;
+  return acies_file_choosing_get_answer (chooser, response, self->settings, ending);
 }
 
 static void
 on_open_response_cb (AciesWindow *self,
                      int          response)
 {
-  g_autoptr (GFile) file = acies_window_take_answer (self, response);
+  g_autoptr (GFile) file = acies_window_take_answer (self, response, NULL);
 
   if (file != NULL)
     acies_window_open_file (self, file);
@@ -206,8 +198,7 @@ static void
 on_save_response_cb (AciesWindow *self,
                      int          response)
 {
-  g_autoptr (GFile) answer = acies_window_take_answer (self, response);
-  g_autoptr (GFile) file = answer != NULL ? acies_file_choosing_add_ending (answer, ".json") : NULL;
+  g_autoptr (GFile) file = acies_window_take_answer (self, response, ".json");
 
   if (file != NULL && (self->session != NULL || self->shown_game != NULL))
     save_and_say (self, file);

@@ -65,8 +65,7 @@ on_map_response_cb (AciesWindow *self,
                     int          response)
 {
   g_autoptr (GtkFileChooserNative) chooser = g_object_ref (self->chooser);
-  g_autoptr (GFile) answer = acies_window_take_answer (self, response);
-  g_autoptr (GFile) file = answer != NULL ? acies_file_choosing_add_ending (answer, ".png") : NULL;
+  g_autoptr (GFile) file = acies_window_take_answer (self, response, ".png");
   AciesGame *game = acies_window_get_game (self);
   g_autoptr (GError) error = NULL;
   AciesPaletteVariant variant;
@@ -107,8 +106,7 @@ static void
 on_report_response_cb (AciesWindow *self,
                        int          response)
 {
-  g_autoptr (GFile) answer = acies_window_take_answer (self, response);
-  g_autoptr (GFile) file = answer != NULL ? acies_file_choosing_add_ending (answer, ".pdf") : NULL;
+  g_autoptr (GFile) file = acies_window_take_answer (self, response, ".pdf");
   AciesGame *game = acies_window_get_game (self);
   AciesPaper paper;
   AciesStyle style;

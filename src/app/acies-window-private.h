@@ -65,9 +65,9 @@ void acies_window_accept_drops     (AciesWindow *self);
 AciesGame *acies_window_get_game (AciesWindow *self);
 
 /* Opens @chooser, which lives until it has its answer; one at a time: self->chooser. @answer is called with the window and the
- * response; acies_window_take_answer() gives the file (transfer full) (nullable) and remembers its folder. */
+ * response; acies_window_take_answer() gives the file (transfer full) (nullable), with @ending (nullable), and remembers its folder. */
 void   acies_window_run_chooser (AciesWindow *self, GtkFileChooserNative *chooser, GCallback answer);
-GFile *acies_window_take_answer (AciesWindow *self, int response);
+GFile *acies_window_take_answer (AciesWindow *self, int response, const char *ending);
 
 /* acies-window-paper.c */
 void acies_window_choose_map_file    (AciesWindow *self);

@@ -170,6 +170,7 @@ acies_window_class_init (AciesWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = acies_window_close_request;
 
   g_type_ensure (ACIES_TYPE_TOAST);
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, AciesWindow, toast);

@@ -59,10 +59,8 @@ text_of (JsonNode *root, const char *key)
 {
   const AciesJsonCursor at = acies_json_root (root);
   const AciesJsonCursor member = acies_json_member (&at, key);
-  const gboolean        is_text = member.node != NULL && JSON_NODE_HOLDS_VALUE (member.node) &&
-                           json_node_get_value_type (member.node) == G_TYPE_STRING;
 
-  return is_text ? json_node_get_string (member.node) : NULL;
+  return acies_json_text (member.node);
 }
 
 static GPtrArray *

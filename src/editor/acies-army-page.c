@@ -12,13 +12,13 @@
 #include "editor/acies-editor-parts.h"
 #include "editor/acies-form-page.h"
 #include "editor/acies-form-view.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
 
 #define SPACING 12
-#define MOST_UNITS 40
 
 static void acies_army_page_iface_init (AciesEditorPageInterface *iface);
 
@@ -258,7 +258,7 @@ add_row_new (AciesArmyPage *self)
   GtkWidget *number = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *add = button_new (_("Add"), "army.add");
 
-  self->count = gtk_spin_button_new_with_range (1, MOST_UNITS, 1);
+  self->count = gtk_spin_button_new_with_range (1, ACIES_MAX_UNITS, 1);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->count), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->count), 3);
   acies_name_widget (self->count, _("How many units to add"));
@@ -282,7 +282,7 @@ split_popover_new (AciesArmyPage *self)
   GtkWidget *label = gtk_label_new_with_mnemonic (_("U_nits to split off"));
   GtkWidget *button = button_new (_("Split"), "army.split-now");
 
-  self->split_count = gtk_spin_button_new_with_range (1, MOST_UNITS, 1);
+  self->split_count = gtk_spin_button_new_with_range (1, ACIES_MAX_UNITS, 1);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->split_count), TRUE);
   acies_name_widget (self->split_count, _("Units to split off"));
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), self->split_count);
@@ -296,18 +296,6 @@ split_popover_new (AciesArmyPage *self)
   return popover;
 }
 
-static void
-add_tool (GtkWidget *box, const char *icon, const char *name, const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, name);
-  acies_name_widget (button, name);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_box_append (GTK_BOX (box), button);
-}
-
 /* One by one, then those of stacks; in two lines where there is little room. */
 static GtkWidget *
 tools_new (AciesArmyPage *self)
@@ -317,12 +305,12 @@ tools_new (AciesArmyPage *self)
   GtkWidget *stacks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *join = button_new (C_ ("button", "Join"), "army.join");
 
-  add_tool (box, "go-up-symbolic", _("Move Up (Alt+Up)"), "list.move-up");
-  add_tool (box, "go-down-symbolic", _("Move Down (Alt+Down)"), "list.move-down");
-  add_tool (box, "edit-copy-symbolic", _("Copy (Ctrl+C)"), "army.copy");
-  add_tool (box, "edit-paste-symbolic", _("Paste (Ctrl+V)"), "army.paste");
-  add_tool (box, "list-add-symbolic", _("Duplicate (Ctrl+D)"), "list.duplicate");
-  add_tool (box, "user-trash-symbolic", _("Remove (Delete)"), "list.remove");
+  acies_common_add_tool (box, "go-up-symbolic", _("Move Up (Alt+Up)"), "list.move-up");
+  acies_common_add_tool (box, "go-down-symbolic", _("Move Down (Alt+Down)"), "list.move-down");
+  acies_common_add_tool (box, "edit-copy-symbolic", _("Copy (Ctrl+C)"), "army.copy");
+  acies_common_add_tool (box, "edit-paste-symbolic", _("Paste (Ctrl+V)"), "army.paste");
+  acies_common_add_tool (box, "list-add-symbolic", _("Duplicate (Ctrl+D)"), "list.duplicate");
+  acies_common_add_tool (box, "user-trash-symbolic", _("Remove (Delete)"), "list.remove");
 
   self->split_button = gtk_menu_button_new ();
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->split_button), C_ ("button", "Split"));

@@ -133,9 +133,7 @@ on_edited_cb (AciesArmySeveral *self, JsonNode *value, gboolean typing, GtkWidge
 {
   const AciesArmy army = { self->context, self->side };
   const Entry    *entry = find_entry (self, control, NULL);
-  const gboolean  is_mixed = value != NULL && JSON_NODE_HOLDS_VALUE (value) &&
-                            json_node_get_value_type (value) == G_TYPE_STRING &&
-                            g_str_equal (json_node_get_string (value), MIXED);
+  const gboolean  is_mixed = g_strcmp0 (acies_json_text (value), MIXED) == 0;
   g_autofree char *merge = NULL;
 
   if (is_mixed || self->rows->len == 0)

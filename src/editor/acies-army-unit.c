@@ -71,7 +71,7 @@ const char *
 acies_army_unit_get_name (AciesEditorContext *context, AciesDocumentNode *node)
 {
   const AciesRosterRow *row = acies_army_unit_get (context, node);
-  const char           *name = acies_editor_get_text (acies_document_node_peek (node, "name"));
+  const char           *name = acies_json_text (acies_document_node_peek (node, "name"));
 
   if (*row->name != '\0')
     return row->name;

@@ -10,6 +10,7 @@
 #include "editor/acies-balance-job.h"
 #include "editor/acies-balance-store.h"
 #include "editor/acies-problem-words.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-file-choosing.h"
 #include "widgets/acies-resources.h"
 
@@ -107,10 +108,7 @@ on_seed_changed_cb (AciesBalancePage *self)
   guint64 seed = 0;
   const gboolean valid = read_seed (self, &seed);
 
-  if (valid)
-    gtk_widget_remove_css_class (self->seed_entry, "error");
-  else
-    gtk_widget_add_css_class (self->seed_entry, "error");
+  acies_common_set_css_class (self->seed_entry, "error", !valid);
   gtk_widget_set_tooltip_text (self->seed_entry, _("A seed is a whole number from 0 to 18446744073709551615. "
                                                    "The same seed gives the same battles."));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->seed_entry), GTK_ACCESSIBLE_STATE_INVALID,
@@ -410,35 +408,19 @@ on_export_response_cb (AciesBalancePage *self,
                        int               response)
 {
   g_autoptr (GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
-  g_autoptr (GFile) answer = NULL;
-  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFile) file = acies_file_choosing_get_answer (chooser, response, NULL, ".csv");
   g_autoptr (GError) error = NULL;
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    answer = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  if (answer == NULL)
+  if (file == NULL)
     return;
 
-  file = acies_file_choosing_add_ending (answer, ".csv");
   name = g_file_get_basename (file);
   if (acies_balance_results_export (self->results, file, &error))
     /* Translators: %s is the name of a file. */
     text = g_strdup_printf (_("Exported as “%s”."), name);
   acies_editor_context_say (self->context, text != NULL ? text : error->message);
-}
-
-static void
-add_filter (GtkFileChooser *chooser,
-            const char     *name,
-            const char     *pattern)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  gtk_file_filter_add_pattern (filter, pattern);
-  gtk_file_chooser_add_filter (chooser, filter);
 }
 
 static void
@@ -456,12 +438,10 @@ export_cb (GtkWidget  *widget,
   proposed = acies_file_choosing_make_name (g_strdup_printf ("%s.csv", acies_document_get_title (document)));
   self->chooser = gtk_file_chooser_native_new (_("Export the Results"), GTK_WINDOW (gtk_widget_get_root (widget)),
                                                GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), _("_Cancel"));
-  add_filter (GTK_FILE_CHOOSER (self->chooser), _("Tables (CSV)"), "*.csv");
-  add_filter (GTK_FILE_CHOOSER (self->chooser), _("Text"), "*.txt");
+  acies_file_choosing_add_filter (GTK_FILE_CHOOSER (self->chooser), _("Tables (CSV)"), "*.csv");
+  acies_file_choosing_add_filter (GTK_FILE_CHOOSER (self->chooser), _("Text"), "*.txt");
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), proposed);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (on_export_response_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+  acies_file_choosing_show (self->chooser, G_CALLBACK (on_export_response_cb), self);
 }
 
 /* A page of the editor */

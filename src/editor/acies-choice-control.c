@@ -88,7 +88,7 @@ static gboolean
 is_id (JsonNode   *value,
        const char *id)
 {
-  return g_strcmp0 (acies_editor_get_text (value), id) == 0;
+  return g_strcmp0 (acies_json_text (value), id) == 0;
 }
 
 static gboolean

@@ -68,7 +68,7 @@ acies_difference_item_init (AciesDifferenceItem *self)
 static char *
 describe_value (JsonNode *node)
 {
-  const char *text = acies_editor_get_text (node);
+  const char *text = acies_json_text (node);
 
   if (node == NULL)
     /* Translators: what a field of a scenario is before it is added or after it is taken away. */

@@ -44,7 +44,7 @@ has_id (JsonNode   *group,
         JSON_NODE_HOLDS_ARRAY ((JsonNode *)at->data) ? json_node_get_array (at->data) : NULL;
 
       for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
-        if (g_strcmp0 (acies_editor_get_text (json_array_get_element (list, i)), id) == 0)
+        if (g_strcmp0 (acies_json_text (json_array_get_element (list, i)), id) == 0)
           return TRUE;
     }
 

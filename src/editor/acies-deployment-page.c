@@ -13,6 +13,7 @@
 #include "editor/acies-form-view.h"
 #include "editor/acies-piece-row.h"
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -258,19 +259,6 @@ acies_deployment_page_class_init (AciesDeploymentPageClass *klass)
     gtk_widget_class_add_binding_action (widget_class, facings[i], GDK_ALT_MASK | GDK_SHIFT_MASK, "deploy.turn", "i", i);
 }
 
-static GtkWidget *
-tool_button_new (const char *icon,
-                 const char *name,
-                 const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_set_tooltip_text (button, name);
-  acies_name_widget (button, name);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  return button;
-}
-
 /* The tools wrap where there is little room. */
 static void
 add_tool (GtkWidget *tools,
@@ -292,7 +280,7 @@ add_turns (GtkWidget *tools)
   gtk_widget_add_css_class (turns, "linked");
   for (int i = 0; i < (int)G_N_ELEMENTS (icons); i++)
     {
-      GtkWidget *button = tool_button_new (icons[i], names[i], NULL);
+      GtkWidget *button = acies_common_icon_button_new (icons[i], names[i], NULL);
 
       /* The compass is not mirrored where people read from the right. */
       gtk_widget_set_direction (button, GTK_TEXT_DIR_LTR);
@@ -315,10 +303,10 @@ add_tools (AciesDeploymentPage *self,
   gtk_widget_set_halign (self->army_list, GTK_ALIGN_START);
   acies_name_drop_down (self->army_list, _("Army"));
   add_tool (tools, self->army_list);
-  add_tool (tools, tool_button_new ("mark-location-symbolic",
+  add_tool (tools, acies_common_icon_button_new ("mark-location-symbolic",
                                     _("Place in the Zone with the Cursor (Shift+Enter)"), "deploy.place"));
   add_turns (tools);
-  add_tool (tools, tool_button_new ("edit-clear-symbolic", _("Take Off the Field (Delete)"), "deploy.remove"));
+  add_tool (tools, acies_common_icon_button_new ("edit-clear-symbolic", _("Take Off the Field (Delete)"), "deploy.remove"));
   gtk_box_append (GTK_BOX (contents), tools);
   g_signal_connect_object (self->army_list, "notify::selected", G_CALLBACK (on_army_cb), self, G_CONNECT_SWAPPED);
 }

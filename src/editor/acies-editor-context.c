@@ -67,7 +67,7 @@ acies_editor_context_init (AciesEditorContext *self)
 static const AciesRuleset *
 find_ruleset (AciesDocument *document)
 {
-  const char *id = acies_editor_get_text (acies_document_peek (document, "ruleset"));
+  const char *id = acies_json_text (acies_document_peek (document, "ruleset"));
   const AciesRuleset *ruleset = id != NULL ? acies_ruleset_find (id) : NULL;
 
   return ruleset != NULL ? ruleset : acies_ruleset_list ()[0];
@@ -198,21 +198,12 @@ acies_editor_context_say_undoable (AciesEditorContext *self,
 }
 
 const char *
-acies_editor_get_text (JsonNode *node)
-{
-  const gboolean is_value = node != NULL && JSON_NODE_HOLDS_VALUE (node);
-
-  return is_value && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node)
-                                                                      : NULL;
-}
-
-const char *
 acies_editor_context_get_text (AciesEditorContext *self,
                                const char         *path)
 {
   g_return_val_if_fail (ACIES_IS_EDITOR_CONTEXT (self), NULL);
 
-  return acies_editor_get_text (acies_document_peek (self->document, path));
+  return acies_json_text (acies_document_peek (self->document, path));
 }
 
 int

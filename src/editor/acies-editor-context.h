@@ -54,9 +54,6 @@ void acies_editor_context_watch  (AciesEditorContext *self, AciesGame *game);
 void acies_editor_context_say          (AciesEditorContext *self, const char *text);
 void acies_editor_context_say_undoable (AciesEditorContext *self, const char *text);
 
-/* The text that @node (nullable) is; lent. NULL if it is none. */
-const char *acies_editor_get_text (JsonNode *node);
-
 /* The text at @path; lent until the next edit. NULL if none stands there. */
 const char *acies_editor_context_get_text (AciesEditorContext *self, const char *path);
 

@@ -33,7 +33,7 @@ acies_editor_copy_template (const AciesRuleset *ruleset,
 static char *
 copy_id (JsonNode *id)
 {
-  const char *text = acies_editor_get_text (id);
+  const char *text = acies_json_text (id);
   g_autofree char *copy = text != NULL ? g_strconcat (text, "-copy", NULL) : NULL;
 
   return copy != NULL && acies_json_is_id (copy) ? g_steal_pointer (&copy) : g_strdup ("copy");

@@ -7,6 +7,8 @@
 
 #include "editor/acies-editor-layout.h"
 
+#include "widgets/acies-common.h"
+
 /* Logical pixels. */
 #define WIDE        900
 #define MEDIUM      600
@@ -199,17 +201,6 @@ acies_editor_layout_size_allocate (GtkWidget *widget,
 }
 
 static void
-set_child (AciesEditorLayout *self,
-           GtkWidget        **where,
-           GtkWidget         *child)
-{
-  g_clear_pointer (where, gtk_widget_unparent);
-  *where = child;
-  if (child != NULL)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-static void
 acies_editor_layout_get_property (GObject    *object,
                                   guint       id,
                                   GValue     *value,
@@ -253,13 +244,13 @@ acies_editor_layout_set_property (GObject      *object,
   switch (id)
     {
     case PROP_PARTS:
-      set_child (self, &self->parts, g_value_get_object (value));
+      acies_common_set_child (GTK_WIDGET (self), &self->parts, g_value_get_object (value));
       break;
     case PROP_PAGE:
-      set_child (self, &self->page, g_value_get_object (value));
+      acies_common_set_child (GTK_WIDGET (self), &self->page, g_value_get_object (value));
       break;
     case PROP_MAP:
-      set_child (self, &self->map, g_value_get_object (value));
+      acies_common_set_child (GTK_WIDGET (self), &self->map, g_value_get_object (value));
       break;
     case PROP_SHOW_MAP:
       acies_editor_layout_set_show_map (self, g_value_get_boolean (value));
@@ -278,9 +269,9 @@ acies_editor_layout_dispose (GObject *object)
   AciesEditorLayout *self = ACIES_EDITOR_LAYOUT (object);
 
   g_clear_handle_id (&self->notify_id, g_source_remove);
-  set_child (self, &self->parts, NULL);
-  set_child (self, &self->page, NULL);
-  set_child (self, &self->map, NULL);
+  acies_common_set_child (GTK_WIDGET (self), &self->parts, NULL);
+  acies_common_set_child (GTK_WIDGET (self), &self->page, NULL);
+  acies_common_set_child (GTK_WIDGET (self), &self->map, NULL);
 
   G_OBJECT_CLASS (acies_editor_layout_parent_class)->dispose (object);
 }

@@ -102,7 +102,7 @@ add_named_cell (AciesEditorMap *self,
                 GArray         *cells)
 {
   const AciesScene *scene = acies_field_get_scene (self->field);
-  const char       *text = acies_editor_get_text (node);
+  const char       *text = acies_json_text (node);
 
   if (text != NULL && scene != NULL)
     add_cell (cells, acies_scene_find_cell (scene, text));

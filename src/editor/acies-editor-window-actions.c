@@ -140,6 +140,7 @@ show_doubts_cb (GtkWidget  *widget,
 void
 acies_editor_window_install_actions (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   gtk_widget_class_install_action (widget_class, "editor.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "editor.redo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "editor.playtest", NULL, playtest_cb);
@@ -252,26 +253,6 @@ change_pane_cb (GSimpleAction *action,
   g_simple_action_set_state (action, state);
 }
 
-static void
-change_fullscreen_cb (GSimpleAction *action,
-                      GVariant      *state,
-                      gpointer       user_data)
-{
-  if (g_variant_get_boolean (state))
-    gtk_window_fullscreen (GTK_WINDOW (user_data));
-  else
-    gtk_window_unfullscreen (GTK_WINDOW (user_data));
-}
-
-static void
-on_fullscreened_cb (AciesEditorWindow *self)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "fullscreen");
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action),
-                             g_variant_new_boolean (gtk_window_is_fullscreen (GTK_WINDOW (self))));
-}
-
 static const GActionEntry entries[] = {
   { "open", open_cb },
   { "save", save_cb },
@@ -282,14 +263,12 @@ static const GActionEntry entries[] = {
   { "keep-own", keep_own_cb },
   { "toggle-panel", toggle_panel_cb },
   { "pane", NULL, "s", "'page'", change_pane_cb },
-  { "fullscreen", NULL, NULL, "false", change_fullscreen_cb },
 };
 
 void
 acies_editor_window_add_actions (AciesEditorWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (on_fullscreened_cb), NULL);
 }
 
 /* Actions that are settings. */

@@ -47,7 +47,7 @@ static void
 on_response_cb (AciesEditorWindow *self,
                 int                response)
 {
-  g_autoptr (GFile) file = acies_editor_window_take_answer (self, response);
+  g_autoptr (GFile) file = acies_editor_window_take_answer (self, response, NULL);
 
   if (file != NULL)
     compare (self, file);

@@ -27,25 +27,17 @@ acies_editor_window_run_chooser (AciesEditorWindow    *self,
 {
   self->chooser = g_object_ref (chooser);
   acies_file_choosing_add_filters (GTK_FILE_CHOOSER (chooser), _("Scenarios"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", answer, self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  acies_file_choosing_show (chooser, answer, self);
 }
 
 GFile *
 acies_editor_window_take_answer (AciesEditorWindow *self,
-                                 int                response)
+                                 int                response,
+                                 const char        *ending)
 {
   g_autoptr (GtkFileChooserNative) chooser = g_steal_pointer (&self->chooser);
-  GFile *file = NULL;
 
-  if (chooser == NULL || response != GTK_RESPONSE_ACCEPT)
-    return NULL;
-
-  file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  if (file != NULL)
-    acies_file_choosing_keep_folder (file, self->settings);
-  return file;
+  return acies_file_choosing_get_answer (chooser, response, self->settings, ending);
 }
 
 /* Opening: another scenario is another window. */
@@ -54,7 +46,7 @@ static void
 on_open_response_cb (AciesEditorWindow *self,
                      int                response)
 {
-  g_autoptr (GFile) file = acies_editor_window_take_answer (self, response);
+  g_autoptr (GFile) file = acies_editor_window_take_answer (self, response, NULL);
 
   if (file != NULL)
     g_signal_emit_by_name (self, "open-wanted", file);
@@ -146,8 +138,7 @@ static void
 on_save_response_cb (AciesEditorWindow *self,
                      int                response)
 {
-  g_autoptr (GFile) answer = acies_editor_window_take_answer (self, response);
-  g_autoptr (GFile) file = answer != NULL ? acies_file_choosing_add_ending (answer, ".json") : NULL;
+  g_autoptr (GFile) file = acies_editor_window_take_answer (self, response, ".json");
 
   if (file != NULL)
     save_to (self, file, ACIES_DOCUMENT_SAVE_PLAIN);
@@ -159,7 +150,7 @@ on_save_response_cb (AciesEditorWindow *self,
 static char *
 propose_name (AciesDocument *document)
 {
-  const char *id = acies_editor_get_text (acies_document_peek (document, "id"));
+  const char *id = acies_json_text (acies_document_peek (document, "id"));
   const gboolean is_good = id != NULL && acies_json_is_id (id);
   const char *stem = is_good ? id : acies_document_get_title (document);
 

@@ -186,8 +186,8 @@ acies_form_value_to_text (JsonNode *value)
 {
   if (value == NULL || JSON_NODE_HOLDS_NULL (value))
     return g_strdup ("");
-  if (acies_editor_get_text (value) != NULL)
-    return g_strdup (acies_editor_get_text (value));
+  if (acies_json_text (value) != NULL)
+    return g_strdup (acies_json_text (value));
 
   return acies_json_to_line (value);
 }

@@ -87,7 +87,7 @@ set_id (AciesEditorContext *context,
         AciesPatch         *patch)
 {
   const AciesJsonCursor root = acies_editor_context_get_root (context);
-  const char *id = acies_editor_get_text (value);
+  const char *id = acies_json_text (value);
 
   if (id != NULL && acies_editor_context_get_draft (context)->rename (&root, path, id, patch))
     return;
@@ -222,7 +222,7 @@ acies_form_edit_apply (AciesEditorContext  *context,
   else
     acies_patch_set (patch, path, json_node_ref (value));
   if (g_str_equal (field->key, KEY_NAME) && acies_field_find (edit->fields, KEY_ID) != NULL)
-    follow_name (context, edit, acies_editor_get_text (value), patch);
+    follow_name (context, edit, acies_json_text (value), patch);
 
   acies_editor_context_apply (context, patch, name, edit->typing ? path : NULL);
 }

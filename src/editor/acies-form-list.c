@@ -10,6 +10,7 @@
 #include "document/acies-document-array.h"
 #include "editor/acies-form-view.h"
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -47,7 +48,7 @@ name_node (AciesFormList     *self,
 {
   const char *name =
     self->form->name_key != NULL
-      ? acies_editor_get_text (acies_document_node_peek (node, self->form->name_key))
+      ? acies_json_text (acies_document_node_peek (node, self->form->name_key))
       : NULL;
 
   return g_strdup (name != NULL && *name != '\0' ? name
@@ -64,7 +65,7 @@ describe_node (AciesFormList     *self,
 
   for (const AciesFormField *field = self->form->fields; field->key != NULL; field++)
     {
-      const char *wire = acies_editor_get_text (acies_document_node_peek (node, field->key));
+      const char *wire = acies_json_text (acies_document_node_peek (node, field->key));
       int         value = 0;
 
       if (field->kind == ACIES_FIELD_ENUM && field->required && wire != NULL &&
@@ -251,21 +252,6 @@ acies_form_list_class_init (AciesFormListClass *klass)
 }
 
 static void
-add_button (GtkWidget  *box,
-            const char *icon,
-            const char *name,
-            const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, name);
-  acies_name_widget (button, name);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_box_append (GTK_BOX (box), button);
-}
-
-static void
 acies_form_list_init (AciesFormList *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
@@ -284,9 +270,9 @@ head_new (const char *title)
 
   gtk_widget_add_css_class (label, "heading");
   gtk_box_append (GTK_BOX (head), label);
-  add_button (head, "go-up-symbolic", _("Move Up (Alt+Up)"), "list.move-up");
-  add_button (head, "go-down-symbolic", _("Move Down (Alt+Down)"), "list.move-down");
-  add_button (head, "user-trash-symbolic", _("Remove (Delete)"), "list.remove");
+  acies_common_add_tool (head, "go-up-symbolic", _("Move Up (Alt+Up)"), "list.move-up");
+  acies_common_add_tool (head, "go-down-symbolic", _("Move Down (Alt+Down)"), "list.move-down");
+  acies_common_add_tool (head, "user-trash-symbolic", _("Remove (Delete)"), "list.remove");
   return head;
 }
 

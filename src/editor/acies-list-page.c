@@ -11,6 +11,7 @@
 #include "editor/acies-editor-parts.h"
 #include "editor/acies-form-view.h"
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -82,7 +83,7 @@ static char *
 dup_text (AciesDocumentNode *node,
           const char        *key)
 {
-  const char *text = acies_editor_get_text (acies_document_node_peek (node, key));
+  const char *text = acies_json_text (acies_document_node_peek (node, key));
 
   return g_strdup (text != NULL ? text : "");
 }
@@ -445,21 +446,6 @@ acies_list_page_class_init (AciesListPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "list.move-down", NULL);
 }
 
-static void
-add_button (GtkWidget  *box,
-            const char *icon,
-            const char *name,
-            const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, name);
-  acies_name_widget (button, name);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_box_append (GTK_BOX (box), button);
-}
-
 static GtkWidget *
 tool_bar_new (AciesListPage *self)
 {
@@ -468,10 +454,10 @@ tool_bar_new (AciesListPage *self)
 
   self->add_box = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "max-children-per-line", 4,
                                 "hexpand", TRUE, "halign", GTK_ALIGN_FILL, NULL);
-  add_button (tools, "go-up-symbolic", _("Move Up (Alt+Up)"), "list.move-up");
-  add_button (tools, "go-down-symbolic", _("Move Down (Alt+Down)"), "list.move-down");
-  add_button (tools, "edit-copy-symbolic", _("Duplicate (Ctrl+D)"), "list.duplicate");
-  add_button (tools, "user-trash-symbolic", _("Remove (Delete)"), "list.remove");
+  acies_common_add_tool (tools, "go-up-symbolic", _("Move Up (Alt+Up)"), "list.move-up");
+  acies_common_add_tool (tools, "go-down-symbolic", _("Move Down (Alt+Down)"), "list.move-down");
+  acies_common_add_tool (tools, "edit-copy-symbolic", _("Duplicate (Ctrl+D)"), "list.duplicate");
+  acies_common_add_tool (tools, "user-trash-symbolic", _("Remove (Delete)"), "list.remove");
   gtk_widget_set_valign (tools, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (bar), self->add_box);
   gtk_box_append (GTK_BOX (bar), tools);

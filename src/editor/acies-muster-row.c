@@ -9,6 +9,7 @@
 
 #include "editor/acies-troop-picker.h"
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -92,7 +93,7 @@ GtkWidget *
 acies_muster_row_new (AciesEditorContext *context, const AciesContingent *contingent)
 {
   AciesMusterRow *self = g_object_new (ACIES_TYPE_MUSTER_ROW, NULL);
-  GtkWidget      *remove = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  GtkWidget      *remove = acies_common_icon_button_new ("user-trash-symbolic", _("Remove the Contingent"), NULL);
 
   self->context = g_object_ref (context);
   self->side = contingent->side;
@@ -105,8 +106,6 @@ acies_muster_row_new (AciesEditorContext *context, const AciesContingent *contin
                           contingent->quality);
   gtk_widget_add_css_class (remove, "flat");
   gtk_widget_set_halign (remove, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (remove, _("Remove the Contingent"));
-  acies_name_widget (remove, _("Remove the Contingent"));
   self->answer = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "accessible-role",
                                GTK_ACCESSIBLE_ROLE_STATUS, NULL);
   gtk_widget_add_css_class (self->answer, "acies-numbers");

@@ -8,6 +8,7 @@
 #include "editor/acies-number-control.h"
 
 #include "editor/acies-text-control.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -174,11 +175,9 @@ button_new (AciesNumberControl *self,
             const char         *name,
             GCallback           callback)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  GtkWidget *button = acies_common_icon_button_new (icon, name, NULL);
 
   gtk_widget_set_focusable (button, FALSE);
-  gtk_widget_set_tooltip_text (button, name);
-  acies_name_widget (button, name);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->box), button);
   return button;

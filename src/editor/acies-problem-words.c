@@ -7,6 +7,8 @@
 
 #include "editor/acies-problem-words.h"
 
+#include "widgets/acies-common.h"
+
 #include <glib/gi18n.h>
 
 AciesDocumentProblem *
@@ -81,25 +83,14 @@ acies_problem_get_kind (AciesSeverity severity)
     }
 }
 
-static void
-set_css_class (GtkWidget  *widget,
-               const char *css_class,
-               gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 void
 acies_problem_style (GtkWidget            *widget,
                      AciesDocumentProblem *problem)
 {
   const gboolean any = problem != NULL;
 
-  set_css_class (widget, "acies-wrong", any && acies_document_problem_get_severity (problem) == ACIES_SEVERITY_ERROR);
-  set_css_class (widget, "acies-doubtful", any && acies_document_problem_get_severity (problem) == ACIES_SEVERITY_WARNING);
+  acies_common_set_css_class (widget, "acies-wrong", any && acies_document_problem_get_severity (problem) == ACIES_SEVERITY_ERROR);
+  acies_common_set_css_class (widget, "acies-doubtful", any && acies_document_problem_get_severity (problem) == ACIES_SEVERITY_WARNING);
 }
 
 char *

@@ -37,7 +37,7 @@ static const AciesChoice *
 find_choice (AciesSeveralControl *self,
              JsonNode            *value)
 {
-  const char *id = acies_editor_get_text (value);
+  const char *id = acies_json_text (value);
 
   for (guint i = 0; i < self->choices->len && id != NULL; i++)
     if (g_str_equal (((AciesChoice *) self->choices->pdata[i])->id, id))

@@ -8,6 +8,7 @@
 #include "editor/acies-texts-control.h"
 
 #include "editor/acies-text-control.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -106,21 +107,6 @@ on_up_cb (GtkWidget         *button,
 }
 
 static GtkWidget *
-row_button_new (AciesTextsControl *self,
-                GtkWidget         *row,
-                const char        *icon,
-                const char        *name)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, name);
-  acies_name_widget (button, name);
-  gtk_box_append (GTK_BOX (row), button);
-  return button;
-}
-
-static GtkWidget *
 append_row (AciesTextsControl *self,
             const char        *text)
 {
@@ -131,9 +117,9 @@ append_row (AciesTextsControl *self,
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   gtk_box_append (GTK_BOX (row), entry);
-  button = row_button_new (self, row, "go-up-symbolic", _("Move Up"));
+  button = acies_common_add_tool (row, "go-up-symbolic", _("Move Up"), NULL);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_up_cb), self, 0);
-  button = row_button_new (self, row, "user-trash-symbolic", _("Remove"));
+  button = acies_common_add_tool (row, "user-trash-symbolic", _("Remove"), NULL);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_remove_cb), self, 0);
   gtk_box_append (GTK_BOX (self->rows), row);
   /* Translators: the number of an entry in a list. */

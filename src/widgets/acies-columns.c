@@ -7,6 +7,7 @@
 
 #include "widgets/acies-columns.h"
 
+#include "widgets/acies-common.h"
 #include "widgets/acies-text-size.h"
 
 #define FOLD_WIDTH 760
@@ -195,17 +196,6 @@ acies_columns_size_allocate (GtkWidget *widget,
 }
 
 static void
-set_child (AciesColumns *self,
-           GtkWidget   **place,
-           GtkWidget    *child)
-{
-  g_clear_pointer (place, gtk_widget_unparent);
-  *place = child;
-  if (child != NULL)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-static void
 acies_columns_get_property (GObject    *object,
                             guint       id,
                             GValue     *value,
@@ -252,10 +242,10 @@ acies_columns_set_property (GObject      *object,
   switch (id)
     {
     case PROP_START:
-      set_child (self, &self->start, g_value_get_object (value));
+      acies_common_set_child (GTK_WIDGET (self), &self->start, g_value_get_object (value));
       break;
     case PROP_END:
-      set_child (self, &self->end, g_value_get_object (value));
+      acies_common_set_child (GTK_WIDGET (self), &self->end, g_value_get_object (value));
       break;
     case PROP_START_WIDTH:
       self->start_width = g_value_get_int (value);
@@ -284,8 +274,8 @@ acies_columns_dispose (GObject *object)
   AciesColumns *self = ACIES_COLUMNS (object);
 
   g_clear_handle_id (&self->notify_id, g_source_remove);
-  set_child (self, &self->start, NULL);
-  set_child (self, &self->end, NULL);
+  acies_common_set_child (GTK_WIDGET (self), &self->start, NULL);
+  acies_common_set_child (GTK_WIDGET (self), &self->end, NULL);
 
   G_OBJECT_CLASS (acies_columns_parent_class)->dispose (object);
 }

@@ -13,18 +13,23 @@
 #define KEY_FOLDER "last-folder"
 
 void
+acies_file_choosing_add_filter (GtkFileChooser *chooser,
+                                const char     *name,
+                                const char     *pattern)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, name);
+  gtk_file_filter_add_pattern (filter, pattern);
+  gtk_file_chooser_add_filter (chooser, filter);
+}
+
+void
 acies_file_choosing_add_filters (GtkFileChooser *chooser,
                                  const char     *name)
 {
-  g_autoptr (GtkFileFilter) ours = gtk_file_filter_new ();
-  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (ours, name);
-  gtk_file_filter_add_pattern (ours, "*.json");
-  gtk_file_filter_set_name (all, _("All Files"));
-  gtk_file_filter_add_pattern (all, "*");
-  gtk_file_chooser_add_filter (chooser, ours);
-  gtk_file_chooser_add_filter (chooser, all);
+  acies_file_choosing_add_filter (chooser, name, "*.json");
+  acies_file_choosing_add_filter (chooser, _("All Files"), "*");
 }
 
 void
@@ -47,6 +52,34 @@ acies_file_choosing_go_to_folder (GtkFileChooser *chooser,
 
   if (folder != NULL && g_file_query_exists (folder, NULL))
     gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+}
+
+void
+acies_file_choosing_show (GtkFileChooserNative *chooser,
+                          GCallback             answer,
+                          gpointer              owner)
+{
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", answer, owner, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+GFile *
+acies_file_choosing_get_answer (GtkFileChooserNative *chooser,
+                                int                   response,
+                                GSettings            *settings,
+                                const char           *ending)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (chooser != NULL && response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  if (file == NULL)
+    return NULL;
+
+  if (settings != NULL)
+    acies_file_choosing_keep_folder (file, settings);
+  return ending != NULL ? acies_file_choosing_add_ending (file, ending) : g_steal_pointer (&file);
 }
 
 GFile *

@@ -12,6 +12,18 @@ G_BEGIN_DECLS
 /* Filters for the program's own files, called @name (translated), and for all files. */
 void acies_file_choosing_add_filters (GtkFileChooser *chooser, const char *name);
 
+/* A filter for the files whose names match @pattern ("*.csv"), called @name (translated). */
+void acies_file_choosing_add_filter (GtkFileChooser *chooser, const char *name, const char *pattern);
+
+/* Shows @chooser, which its owner keeps, above its window. @answer is called with @owner, the response and the chooser, as long as
+ * the owner lives. */
+void acies_file_choosing_show (GtkFileChooserNative *chooser, GCallback answer, gpointer owner);
+
+/* What was chosen; NULL unless @response accepts. Remembers its folder in @settings (nullable). @ending: (nullable): as
+ * acies_file_choosing_add_ending() has it. @chooser: (nullable): given up before.
+ * Returns: (transfer full) (nullable) */
+GFile *acies_file_choosing_get_answer (GtkFileChooserNative *chooser, int response, GSettings *settings, const char *ending);
+
 /* Begins where a file was chosen last; remembers where one was. */
 void acies_file_choosing_go_to_folder   (GtkFileChooser *chooser, GSettings *settings);
 void acies_file_choosing_keep_folder    (GFile *file, GSettings *settings);

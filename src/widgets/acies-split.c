@@ -7,6 +7,7 @@
 
 #include "widgets/acies-split.h"
 
+#include "widgets/acies-common.h"
 #include "widgets/acies-text-size.h"
 
 /* Logical pixels, at the plain size of letters, below which only one of the two has room. */
@@ -119,17 +120,6 @@ acies_split_size_allocate (GtkWidget *widget,
 }
 
 static void
-set_child (AciesSplit *self,
-           GtkWidget **place,
-           GtkWidget  *child)
-{
-  g_clear_pointer (place, gtk_widget_unparent);
-  *place = child;
-  if (child != NULL)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-static void
 acies_split_get_property (GObject    *object,
                           guint       id,
                           GValue     *value,
@@ -167,10 +157,10 @@ acies_split_set_property (GObject      *object,
   switch (id)
     {
     case PROP_SIDEBAR:
-      set_child (self, &self->sidebar, g_value_get_object (value));
+      acies_common_set_child (GTK_WIDGET (self), &self->sidebar, g_value_get_object (value));
       break;
     case PROP_CONTENT:
-      set_child (self, &self->content, g_value_get_object (value));
+      acies_common_set_child (GTK_WIDGET (self), &self->content, g_value_get_object (value));
       break;
     case PROP_SHOW_SIDEBAR:
       acies_split_set_show_sidebar (self, g_value_get_boolean (value));
@@ -186,8 +176,8 @@ acies_split_dispose (GObject *object)
   AciesSplit *self = ACIES_SPLIT (object);
 
   g_clear_handle_id (&self->notify_id, g_source_remove);
-  set_child (self, &self->sidebar, NULL);
-  set_child (self, &self->content, NULL);
+  acies_common_set_child (GTK_WIDGET (self), &self->sidebar, NULL);
+  acies_common_set_child (GTK_WIDGET (self), &self->content, NULL);
 
   G_OBJECT_CLASS (acies_split_parent_class)->dispose (object);
 }

@@ -41,7 +41,7 @@ count_rows (AciesArmyPage *page)
 static const char *
 text_at (EditorTest *self, const char *path)
 {
-  return acies_editor_get_text (acies_document_peek (self->document, path));
+  return acies_json_text (acies_document_peek (self->document, path));
 }
 
 /* The step that was just made: it can be taken back to the byte, and made again. */

@@ -7,6 +7,7 @@
 
 #include "app/battle/acies-battle-layout.h"
 
+#include "widgets/acies-common.h"
 #include "widgets/acies-text-size.h"
 
 /* Logical pixels; widths at the plain size of letters. */
@@ -157,15 +158,6 @@ acies_battle_layout_size_allocate (GtkWidget *widget, int width, int height, int
 }
 
 static void
-acies_battle_layout_set_child (AciesBattleLayout *self, GtkWidget **place, GtkWidget *child)
-{
-  g_clear_pointer (place, gtk_widget_unparent);
-  *place = child;
-  if (child != NULL)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-static void
 acies_battle_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   AciesBattleLayout *self = ACIES_BATTLE_LAYOUT (object);
@@ -194,10 +186,10 @@ acies_battle_layout_set_property (GObject *object, guint id, const GValue *value
   switch (id)
     {
     case PROP_BOARD:
-      acies_battle_layout_set_child (self, &self->board, g_value_get_object (value));
+      acies_common_set_child (GTK_WIDGET (self), &self->board, g_value_get_object (value));
       break;
     case PROP_PANEL:
-      acies_battle_layout_set_child (self, &self->panel, g_value_get_object (value));
+      acies_common_set_child (GTK_WIDGET (self), &self->panel, g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);

@@ -11,6 +11,7 @@
 #include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-event-card.h"
 #include "app/battle/acies-log-model.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-file-choosing.h"
 #include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
@@ -95,14 +96,8 @@ row_bind_cb (GtkSignalListItemFactory *factory, GtkListItem *row)
 
   gtk_label_set_label (GTK_LABEL (label), acies_log_item_get_text (item));
   gtk_widget_set_margin_start (label, (flags & ACIES_EVENT_CHILD) != 0 ? INDENT : 0);
-  if (heading || (flags & ACIES_EVENT_END) != 0)
-    gtk_widget_add_css_class (label, "heading");
-  else
-    gtk_widget_remove_css_class (label, "heading");
-  if (heading)
-    gtk_widget_add_css_class (parent, "acies-log-heading");
-  else
-    gtk_widget_remove_css_class (parent, "acies-log-heading");
+  acies_common_set_css_class (label, "heading", heading || (flags & ACIES_EVENT_END) != 0);
+  acies_common_set_css_class (parent, "acies-log-heading", heading);
   acies_name_widget (parent, acies_log_item_get_text (item));
 }
 
@@ -223,23 +218,20 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-file_chosen_cb (GtkNativeDialog *dialog, int response, AciesLogPanel *self)
+file_chosen_cb (AciesLogPanel *self, int response, GtkFileChooserNative *dialog)
 {
-  g_autoptr (GFile)  answer = NULL;
-  g_autoptr (GFile)  file = NULL;
+  g_autoptr (GFile)  file = acies_file_choosing_get_answer (dialog, response, NULL, ".txt");
   g_autoptr (GBytes) bytes = NULL;
   char              *text;
 
-  if (response == GTK_RESPONSE_ACCEPT)
+  if (file != NULL)
     {
-      answer = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-      file = acies_file_choosing_add_ending (answer, ".txt");
       text = acies_log_panel_to_text (self);
       bytes = g_bytes_new_take (text, strlen (text));
       g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
                                            saved_cb, g_object_ref (self));
     }
-  gtk_native_dialog_destroy (dialog);
+  gtk_native_dialog_destroy (GTK_NATIVE_DIALOG (dialog));
   g_object_unref (dialog);
 }
 
@@ -260,9 +252,7 @@ save_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   file_name = g_strdup_printf (_("%s-log.txt"),
                                acies_scenario_get_id (acies_game_get_scenario (self->game)));
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), file_name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (file_chosen_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  acies_file_choosing_show (dialog, G_CALLBACK (file_chosen_cb), self);
 }
 
 /* Scrolling */

@@ -79,8 +79,7 @@ gather_names (JsonNode *node,
 
       json_object_iter_init (&iter, json_node_get_object (node));
       while (json_object_iter_next (&iter, &key, &member))
-        if (JSON_NODE_HOLDS_VALUE (member) && json_node_get_value_type (member) == G_TYPE_STRING &&
-            g_str_equal (key, "name"))
+        if (acies_json_text (member) != NULL && g_str_equal (key, "name"))
           g_string_append_printf (text, " %s", acies_scenario_translate (json_node_get_string (member)));
         else
           gather_names (member, text);

@@ -9,6 +9,7 @@
 
 #include "app/library/acies-thumbnail.h"
 #include "engine/core/acies-brief.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
 
@@ -339,17 +340,6 @@ create_fault_parts (AciesLibraryCard *self)
   gtk_box_append (GTK_BOX (self->box), self->remove_button);
 }
 
-static void
-set_css_class (AciesLibraryCard *self,
-               const char       *css_class,
-               gboolean          wanted)
-{
-  if (wanted)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
 static gboolean
 can_be_removed (AciesLibraryItem *item)
 {
@@ -377,8 +367,8 @@ show_broken (AciesLibraryCard *self,
   gtk_widget_set_visible (self->remove_button, broken && can_be_removed (self->item));
   set_label (self->fault_label, brief);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), fault);
-  set_css_class (self, "broken", broken);
-  set_css_class (self, "missing", broken && acies_library_item_is_missing (self->item));
+  acies_common_set_css_class (GTK_WIDGET (self), "broken", broken);
+  acies_common_set_css_class (GTK_WIDGET (self), "missing", broken && acies_library_item_is_missing (self->item));
 }
 
 static void

@@ -9,6 +9,7 @@
 
 #include "battlefield/acies-token-view.h"
 #include "engine/ai/acies-ai.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
 
@@ -89,10 +90,7 @@ on_seed_changed_cb (AciesSetupForm *self)
 
   gtk_label_set_text (self->seed_reason, valid ? _("The same seed and the same choices give the same battle.")
                                                : error->message);
-  if (valid)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->seed_entry), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->seed_entry), "error");
+  acies_common_set_css_class (GTK_WIDGET (self->seed_entry), "error", !valid);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->seed_entry), GTK_ACCESSIBLE_STATE_INVALID,
                                valid ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
                                -1);
