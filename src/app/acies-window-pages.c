@@ -123,7 +123,7 @@ on_recovered_cb (GObject      *source,
                  GAsyncResult *result,
                  gpointer      user_data)
 {
-  AciesWindow *self = ACIES_WINDOW (source);
+  g_autoptr (AciesWindow) self = user_data;
   g_autoptr (GError) error = NULL;
   AciesSession *session = g_task_propagate_pointer (G_TASK (result), &error);
 
@@ -153,7 +153,8 @@ acies_window_continue (AciesWindow *self,
     return;
 
   self->recovering = TRUE;
-  task = g_task_new (self, self->cancellable, on_recovered_cb, NULL);
+  /* The thread may let go of the task last, and with it of the source: no widget may be the source. */
+  task = g_task_new (NULL, self->cancellable, on_recovered_cb, g_object_ref (self));
   g_task_set_task_data (task, g_object_ref (journal), g_object_unref);
   g_task_run_in_thread (task, recover_thread);
 }

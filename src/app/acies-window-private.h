@@ -65,7 +65,8 @@ void acies_window_accept_drops     (AciesWindow *self);
 AciesGame *acies_window_get_game (AciesWindow *self);
 
 /* Opens @chooser, which lives until it has its answer; one at a time: self->chooser. @answer is called with the window and the
- * response; acies_window_take_answer() gives the file (transfer full) (nullable), with @ending (nullable), and remembers its folder. */
+ * response; acies_window_take_answer() gives the file (transfer full) (nullable), with @ending (nullable), and remembers its
+ * folder. */
 void   acies_window_run_chooser (AciesWindow *self, GtkFileChooserNative *chooser, GCallback answer);
 GFile *acies_window_take_answer (AciesWindow *self, int response, const char *ending);
 

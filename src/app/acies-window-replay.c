@@ -164,7 +164,7 @@ on_read_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
-  AciesWindow *self = ACIES_WINDOW (source);
+  g_autoptr (AciesWindow) self = user_data;
   g_autoptr (GError) error = NULL;
   g_autoptr (AciesGame) game = g_task_propagate_pointer (G_TASK (result), &error);
 
@@ -206,7 +206,8 @@ acies_window_replay_file (AciesWindow *self,
   g_return_if_fail (ACIES_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  task = g_task_new (self, self->cancellable, on_read_cb, NULL);
+  /* The thread may let go of the task last, and with it of the source: no widget may be the source. */
+  task = g_task_new (NULL, self->cancellable, on_read_cb, g_object_ref (self));
   g_task_set_task_data (task, g_object_ref (file), g_object_unref);
   g_task_run_in_thread (task, read_thread);
 }

@@ -209,7 +209,7 @@ on_found_cb (GObject      *source,
              GAsyncResult *result,
              gpointer      user_data)
 {
-  AciesBalancePage *self = ACIES_BALANCE_PAGE (source);
+  g_autoptr (AciesBalancePage) self = user_data;
   AciesBalanceRun *run = g_task_propagate_pointer (G_TASK (result), NULL);
   const AciesBalanceRun *shown = acies_balance_results_get_run (self->results);
 
@@ -230,7 +230,8 @@ find_run (AciesBalancePage *self)
   if (shown != NULL && g_str_equal (shown->revision, get_revision (self)))
     return;
 
-  task = g_task_new (self, self->cancellable, on_found_cb, NULL);
+  /* The thread may let go of the task last, and with it of the source: no widget may be the source. */
+  task = g_task_new (NULL, self->cancellable, on_found_cb, g_object_ref (self));
   g_task_set_task_data (task, g_strdup (get_revision (self)), g_free);
   g_task_run_in_thread (task, find_thread);
 }

@@ -61,7 +61,8 @@ void     acies_editor_window_revert        (AciesEditorWindow *self);
 void     acies_editor_window_accept_drops  (AciesEditorWindow *self);
 
 /* Opens a chooser for scenarios, which lives until it has its answer; one at a time: self->chooser. @answer is called with the
- * window and the response; take_answer gives the file (transfer full) (nullable), with @ending (nullable), and remembers its folder. */
+ * window and the response; take_answer gives the file (transfer full) (nullable), with @ending (nullable), and remembers its
+ * folder. */
 void     acies_editor_window_run_chooser   (AciesEditorWindow *self, GtkFileChooserNative *chooser, GCallback answer);
 GFile   *acies_editor_window_take_answer   (AciesEditorWindow *self, int response, const char *ending);
 

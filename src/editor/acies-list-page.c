@@ -10,6 +10,7 @@
 #include "document/acies-document-array.h"
 #include "editor/acies-editor-parts.h"
 #include "editor/acies-form-view.h"
+#include "editor/acies-node-list.h"
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
@@ -22,18 +23,13 @@ struct _AciesListPage
 {
   GtkWidget parent_instance;
 
-  AciesEditorContext   *context;
-  const AciesFormField *fields;
-  GListStore           *armies;   /* of AciesDocumentArray */
-  GListModel           *model;    /* of AciesDocumentNode: all of them */
-  AciesDocumentNode    *node;     /* the one chosen; NULL: none */
-  guint                 index;    /* its place in the list */
+  AciesEditorContext *context;
+  GListStore         *armies;   /* of AciesDocumentArray */
 
   GtkWidget *scroller;
   GtkWidget *list;
   GtkWidget *add_box;
   GtkWidget *form;
-  gboolean   is_selecting;
 };
 
 static void acies_list_page_iface_init (AciesEditorPageInterface *iface);
@@ -77,96 +73,6 @@ side_of (AciesDocumentNode *node)
   return path != NULL ? acies_editor_path_get_index (path, "sides") : -1;
 }
 
-/* Rows: the name, and what is chosen of the others in words. */
-
-static char *
-dup_text (AciesDocumentNode *node,
-          const char        *key)
-{
-  const char *text = acies_json_text (acies_document_node_peek (node, key));
-
-  return g_strdup (text != NULL ? text : "");
-}
-
-static char *
-describe (AciesListPage     *self,
-          AciesDocumentNode *node)
-{
-  const AciesDraft *draft = acies_editor_context_get_draft (self->context);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (const AciesFormField *field = self->fields; field->key != NULL; field++)
-    {
-      g_autofree char *wire = dup_text (node, field->key);
-      int value = 0;
-
-      if (field->kind != ACIES_FIELD_ENUM || !field->required ||
-          !acies_names_find (field->choices, wire, &value))
-        continue;
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", draft->choice_text (field, value));
-    }
-
-  return g_strdup (text->str);
-}
-
-static char *
-name_node (AciesDocumentNode *node)
-{
-  char *name = dup_text (node, "name");
-
-  if (*name != '\0')
-    return name;
-
-  g_free (name);
-  /* Translators: a commander who has no name yet. */
-  return g_strdup (_("Nameless"));
-}
-
-static void
-update_row (GtkWidget *row)
-{
-  AciesListPage *self = g_object_get_data (G_OBJECT (row), "page");
-  AciesDocumentNode *node = g_object_get_data (G_OBJECT (row), "node");
-  GtkWidget         *name =
-    gtk_widget_get_first_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
-  g_autofree char *text = NULL;
-  g_autofree char *kind = NULL;
-
-  if (acies_document_node_get_path (node) == NULL)
-    return;
-
-  text = name_node (node);
-  kind = describe (self, node);
-  gtk_label_set_text (GTK_LABEL (name), text);
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (name)), kind);
-}
-
-static GtkWidget *
-create_row (gpointer item,
-            gpointer user_data)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
-  GtkWidget *kind = g_object_new (GTK_TYPE_LABEL, "xalign", 1.0, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
-  GtkWidget *row = g_object_new (GTK_TYPE_LIST_BOX_ROW, "child", box, NULL);
-
-  gtk_widget_add_css_class (kind, "acies-card-line");
-  gtk_widget_add_css_class (box, "acies-list-row");
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_box_append (GTK_BOX (box), kind);
-  g_object_set_data (G_OBJECT (row), "page", user_data);
-  g_object_set_data_full (G_OBJECT (row), "node", g_object_ref (item), g_object_unref);
-  g_signal_connect_object (item, "notify::value", G_CALLBACK (update_row), row, G_CONNECT_SWAPPED);
-  update_row (row);
-  return row;
-}
-
-static AciesDocumentNode *
-node_of_row (GtkListBoxRow *row)
-{
-  return g_object_get_data (G_OBJECT (row), "node");
-}
-
 /* The first of each army stands below its name. */
 static void
 update_header (GtkListBoxRow *row,
@@ -174,11 +80,11 @@ update_header (GtkListBoxRow *row,
                gpointer       user_data)
 {
   AciesListPage *self = ACIES_LIST_PAGE (user_data);
-  const int side = side_of (node_of_row (row));
+  const int side = side_of (acies_node_list_get_node_of (row));
   g_autofree char *name = NULL;
   GtkWidget *label = NULL;
 
-  if (side < 0 || (before != NULL && side_of (node_of_row (before)) == side))
+  if (side < 0 || (before != NULL && side_of (acies_node_list_get_node_of (before)) == side))
     {
       gtk_list_box_row_set_header (row, NULL);
       return;
@@ -191,96 +97,21 @@ update_header (GtkListBoxRow *row,
   gtk_list_box_row_set_header (row, label);
 }
 
-/* The choice */
-
-static void
-on_path_cb (AciesListPage *self)
+static AciesNodeList *
+get_nodes (AciesListPage *self)
 {
-  acies_form_view_set_path (ACIES_FORM_VIEW (self->form),
-                            acies_document_node_get_path (self->node));
+  return ACIES_NODE_LIST (self->list);
 }
 
 static void
-update_actions (AciesListPage *self)
+on_chosen_cb (AciesListPage *self)
 {
-  const gboolean any = self->node != NULL;
+  const gboolean any = acies_node_list_get_node (get_nodes (self)) != NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "list.duplicate", any);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "list.remove", any);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "list.move-up", any);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "list.move-down", any);
-}
-
-static void
-choose (AciesListPage     *self,
-        AciesDocumentNode *node)
-{
-  if (self->node != NULL)
-    g_signal_handlers_disconnect_by_data (self->node, self);
-  g_set_object (&self->node, node);
-  if (node != NULL)
-    g_signal_connect_object (node, "notify::path", G_CALLBACK (on_path_cb), self, G_CONNECT_SWAPPED);
-  acies_form_view_set_path (ACIES_FORM_VIEW (self->form),
-                            node != NULL ? acies_document_node_get_path (node) : NULL);
-  update_actions (self);
-}
-
-static void
-select_index (AciesListPage *self,
-              guint          index)
-{
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) index);
-
-  self->is_selecting = TRUE;
-  gtk_list_box_select_row (GTK_LIST_BOX (self->list), row);
-  self->is_selecting = FALSE;
-  self->index = index;
-  choose (self, row != NULL ? node_of_row (row) : NULL);
-}
-
-static gboolean
-find_path (AciesListPage *self,
-           const char    *path,
-           guint         *index)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (self->model); i++)
-    {
-      g_autoptr (AciesDocumentNode) node = g_list_model_get_item (self->model, i);
-
-      if (acies_document_node_get_path (node) != NULL &&
-          acies_path_contains (acies_document_node_get_path (node), path))
-        {
-          *index = i;
-          return TRUE;
-        }
-    }
-
-  return FALSE;
-}
-
-/* The same one stays chosen wherever it went; if it is gone, the one that has come to its place. */
-static void
-on_items_changed_cb (AciesListPage *self)
-{
-  const guint n = g_list_model_get_n_items (self->model);
-  const char *path = self->node != NULL ? acies_document_node_get_path (self->node) : NULL;
-  guint index = n > 0 ? MIN (self->index, n - 1) : 0;
-
-  if (path != NULL)
-    find_path (self, path, &index);
-  select_index (self, index);
-}
-
-static void
-on_row_selected_cb (AciesListPage *self,
-                    GtkListBoxRow *row)
-{
-  if (self->is_selecting || row == NULL)
-    return;
-
-  self->index = (guint) gtk_list_box_row_get_index (row);
-  choose (self, node_of_row (row));
-  acies_editor_context_select (self->context, acies_document_node_get_path (self->node));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "list.move-up", acies_node_list_can_move (get_nodes (self), -1));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "list.move-down", acies_node_list_can_move (get_nodes (self), 1));
 }
 
 /* Edits */
@@ -303,7 +134,6 @@ add_cb (GtkWidget  *widget,
   g_autofree char *path = NULL;
   g_autoptr (GListModel) army = NULL;
   AciesFormRow *name_row = NULL;
-  guint index = 0;
   guint n = 0;
 
   /* Translators: the name of a commander who was just added. */
@@ -317,8 +147,7 @@ add_cb (GtkWidget  *widget,
   army = g_list_model_get_item (G_LIST_MODEL (self->armies), side);
   n = g_list_model_get_n_items (army);
   path = g_strdup_printf ("sides[%u]." LIST_KEY "[%u]", side, n - 1);
-  if (find_path (self, path, &index))
-    select_index (self, index);
+  acies_node_list_show_path (get_nodes (self), path, FALSE);
   name_row = acies_form_view_get_row (ACIES_FORM_VIEW (self->form), "name");
   if (name_row != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (name_row));
@@ -330,11 +159,12 @@ duplicate_cb (GtkWidget  *widget,
               GVariant   *parameter)
 {
   AciesListPage *self = ACIES_LIST_PAGE (widget);
+  AciesDocumentNode *node = acies_node_list_get_node (get_nodes (self));
   const AciesJsonCursor root = acies_editor_context_get_root (self->context);
   g_autoptr (AciesPatch) patch = acies_patch_new ();
-  g_autofree char *list = list_path_of ((guint) side_of (self->node));
-  g_autoptr (JsonNode) copy = acies_json_copy (acies_document_node_get_value (self->node));
-  const guint place = (guint) acies_document_node_get_index (self->node) + 1;
+  g_autofree char *list = list_path_of ((guint) side_of (node));
+  g_autoptr (JsonNode) copy = acies_json_copy (acies_document_node_get_value (node));
+  const guint place = (guint) acies_document_node_get_index (node) + 1;
 
   if (!acies_editor_context_get_draft (self->context)->paste (&root, list, place, copy, patch))
     {
@@ -343,7 +173,7 @@ duplicate_cb (GtkWidget  *widget,
     }
 
   acies_editor_context_apply (self->context, patch, C_ ("undo", "duplicate a commander"), NULL);
-  select_index (self, self->index + 1);
+  acies_node_list_select (get_nodes (self), acies_node_list_get_index (get_nodes (self)) + 1);
 }
 
 static void
@@ -351,23 +181,7 @@ remove_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  AciesListPage *self = ACIES_LIST_PAGE (widget);
-  const AciesJsonCursor root = acies_editor_context_get_root (self->context);
-  g_autoptr (AciesPatch) patch = acies_patch_new ();
-  g_autofree char *name = name_node (self->node);
-  g_autofree char *edit = NULL;
-  g_autofree char *text = NULL;
-
-  if (!acies_editor_context_get_draft (self->context)
-         ->remove (&root, acies_document_node_get_path (self->node), patch))
-    return;
-
-  /* Translators: an edit, as in: Undo remove “Varro”. */
-  edit = g_strdup_printf (C_ ("undo", "remove “%s”"), name);
-  acies_editor_context_apply (self->context, patch, edit, NULL);
-  /* Translators: %s is the name of a commander. */
-  text = g_strdup_printf (_("Removed “%s”."), name);
-  acies_editor_context_say_undoable (self->context, text);
+  acies_node_list_remove (get_nodes (ACIES_LIST_PAGE (widget)));
 }
 
 static void
@@ -375,18 +189,7 @@ move_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
-  AciesListPage *self = ACIES_LIST_PAGE (widget);
-  const int by = g_str_equal (action, "list.move-up") ? -1 : 1;
-  const int to = acies_document_node_get_index (self->node) + by;
-  g_autofree char *list = list_path_of ((guint) side_of (self->node));
-  JsonNode *all = acies_document_peek (acies_editor_context_get_document (self->context), list);
-  g_autoptr (AciesPatch) patch = acies_patch_new ();
-
-  if (to < 0 || all == NULL || to >= (int) json_array_get_length (json_node_get_array (all)))
-    return;
-
-  acies_patch_move (patch, acies_document_node_get_path (self->node), (guint) to);
-  acies_editor_context_apply (self->context, patch, C_ ("undo", "move a commander"), NULL);
+  acies_node_list_move (get_nodes (ACIES_LIST_PAGE (widget)), g_str_has_suffix (action, "up") ? -1 : 1);
 }
 
 /* The page */
@@ -395,17 +198,7 @@ static gboolean
 acies_list_page_show_path (AciesEditorPage *page,
                            const char      *path)
 {
-  AciesListPage *self = ACIES_LIST_PAGE (page);
-  guint index = 0;
-
-  if (!find_path (self, path, &index))
-    return FALSE;
-
-  select_index (self, index);
-  if (!acies_form_view_show_path (ACIES_FORM_VIEW (self->form), path))
-    gtk_widget_grab_focus (
-      GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int)index)));
-  return TRUE;
+  return acies_node_list_show_path (get_nodes (ACIES_LIST_PAGE (page)), path, TRUE);
 }
 
 static void
@@ -420,8 +213,6 @@ acies_list_page_dispose (GObject *object)
   AciesListPage *self = ACIES_LIST_PAGE (object);
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_object (&self->node);
-  g_clear_object (&self->model);
   g_clear_object (&self->armies);
   g_clear_object (&self->context);
 
@@ -468,14 +259,6 @@ static void
 acies_list_page_init (AciesListPage *self)
 {
   self->armies = g_list_store_new (ACIES_TYPE_DOCUMENT_ARRAY);
-  self->model =
-    G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (g_object_ref (self->armies))));
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
-  gtk_list_box_set_header_func (GTK_LIST_BOX (self->list), update_header, self, NULL);
-  gtk_widget_add_css_class (self->list, "acies-card");
-  gtk_widget_add_css_class (self->list, "acies-list");
-  acies_name_widget (self->list, _("Commanders"));
   self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, NULL);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
@@ -527,7 +310,7 @@ on_document_changed_cb (AciesListPage *self,
     return;
 
   update_armies (self);
-  gtk_list_box_invalidate_headers (GTK_LIST_BOX (self->list));
+  gtk_list_box_invalidate_headers (acies_node_list_get_box (get_nodes (self)));
 }
 
 static const AciesFormField *
@@ -545,23 +328,31 @@ acies_commanders_page_new (AciesEditorContext *context,
                            int                 side)
 {
   AciesListPage *self = g_object_new (ACIES_TYPE_LIST_PAGE, NULL);
+  const AciesFormField *fields = find_fields (acies_editor_context_get_draft (context));
+  /* Translators: a commander who has no name yet. */
+  const AciesNodeKind kind = { fields, "name", _("Nameless") };
+  g_autoptr (GtkFlattenListModel) all = NULL;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkListBox *rows = NULL;
 
   self->context = g_object_ref (context);
-  self->fields = find_fields (acies_editor_context_get_draft (context));
-  self->form = acies_form_view_new (context, self->fields, NULL);
+  self->form = acies_form_view_new (context, fields, NULL);
+  all = gtk_flatten_list_model_new (G_LIST_MODEL (g_object_ref (self->armies)));
+  self->list = acies_node_list_new (context, G_LIST_MODEL (all), &kind,
+                                    ACIES_FORM_VIEW (self->form));
+  rows = acies_node_list_get_box (get_nodes (self));
+  gtk_list_box_set_header_func (rows, update_header, self, NULL);
+  acies_name_widget (GTK_WIDGET (rows), _("Commanders"));
   gtk_widget_add_css_class (box, "acies-editor-page");
   gtk_box_append (GTK_BOX (box), self->list);
   gtk_box_append (GTK_BOX (box), tool_bar_new (self));
   gtk_box_append (GTK_BOX (box), self->form);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
 
-  update_armies (self);
-  gtk_list_box_bind_model (GTK_LIST_BOX (self->list), self->model, create_row, self, NULL);
-  g_signal_connect_object (self->model, "items-changed", G_CALLBACK (on_items_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->list, "row-selected", G_CALLBACK (on_row_selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "chosen", G_CALLBACK (on_chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (acies_editor_context_get_document (context), "changed",
                            G_CALLBACK (on_document_changed_cb), self, G_CONNECT_SWAPPED);
-  select_index (self, 0);
+  update_armies (self);
+  on_chosen_cb (self);
   return GTK_WIDGET (self);
 }

@@ -87,10 +87,10 @@ void
 acies_problem_style (GtkWidget            *widget,
                      AciesDocumentProblem *problem)
 {
-  const gboolean any = problem != NULL;
+  const int severity = problem != NULL ? (int) acies_document_problem_get_severity (problem) : -1;
 
-  acies_common_set_css_class (widget, "acies-wrong", any && acies_document_problem_get_severity (problem) == ACIES_SEVERITY_ERROR);
-  acies_common_set_css_class (widget, "acies-doubtful", any && acies_document_problem_get_severity (problem) == ACIES_SEVERITY_WARNING);
+  acies_common_set_css_class (widget, "acies-wrong", severity == ACIES_SEVERITY_ERROR);
+  acies_common_set_css_class (widget, "acies-doubtful", severity == ACIES_SEVERITY_WARNING);
 }
 
 char *

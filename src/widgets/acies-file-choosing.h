@@ -15,8 +15,8 @@ void acies_file_choosing_add_filters (GtkFileChooser *chooser, const char *name)
 /* A filter for the files whose names match @pattern ("*.csv"), called @name (translated). */
 void acies_file_choosing_add_filter (GtkFileChooser *chooser, const char *name, const char *pattern);
 
-/* Shows @chooser, which its owner keeps, above its window. @answer is called with @owner, the response and the chooser, as long as
- * the owner lives. */
+/* Shows @chooser, which its owner keeps, above its window. @answer is called with @owner, the response and the chooser, as
+ * long as the owner lives. */
 void acies_file_choosing_show (GtkFileChooserNative *chooser, GCallback answer, gpointer owner);
 
 /* What was chosen; NULL unless @response accepts. Remembers its folder in @settings (nullable). @ending: (nullable): as

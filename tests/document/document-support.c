@@ -129,3 +129,21 @@ run_until (gboolean (*done) (gpointer), gpointer data)
   while (!done (data))
     g_main_context_iteration (NULL, TRUE);
 }
+
+static void
+folder_set_up (FolderTest *self, gconstpointer data)
+{
+  self->folder = folder_new ();
+}
+
+static void
+folder_tear_down (FolderTest *self, gconstpointer data)
+{
+  folder_free (self->folder);
+}
+
+void
+folder_test_add (const char *path, gconstpointer data, void (*test) (FolderTest *, gconstpointer))
+{
+  g_test_add (path, FolderTest, data, folder_set_up, test, folder_tear_down);
+}

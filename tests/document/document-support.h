@@ -16,6 +16,14 @@ char *document_line (AciesDocument *document);  /* its tree in one line, with si
 /* Sets @path to @json (as node_from()); NULL removes it. */
 void edit (AciesDocument *document, const char *path, const char *json, const char *merge);
 
+/* A test with a folder of its own. */
+typedef struct
+{
+  GFile *folder;
+} FolderTest;
+
+void folder_test_add (const char *path, gconstpointer data, void (*test) (FolderTest *, gconstpointer));
+
 /* A folder of its own for a test; taken away with all in it by folder_free(). */
 GFile *folder_new  (void);
 void   folder_free (GFile *folder);

@@ -14,23 +14,6 @@
 
 #define HEAD "'format':'acies-scenario','version':1"
 
-typedef struct
-{
-  GFile *folder;
-} Fixture;
-
-static void
-set_up (Fixture *self, gconstpointer data)
-{
-  self->folder = folder_new ();
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  folder_free (self->folder);
-}
-
 /* ---- Undo ---- */
 
 static void
@@ -235,7 +218,7 @@ test_edit_in_handler (void)
 
 /* Opening and saving a shipped scenario changes no byte; nor does editing and undoing. */
 static void
-test_shipped (Fixture *self, gconstpointer data)
+test_shipped (FolderTest *self, gconstpointer data)
 {
   g_autofree char *folder = g_build_filename (g_getenv ("ACIES_SCENARIOS"), "lost-battles", NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
@@ -278,7 +261,7 @@ test_shipped (Fixture *self, gconstpointer data)
 
 /* However a file is written: untouched it keeps its bytes, edited its unknown keys and their order. */
 static void
-test_keeps (Fixture *self, gconstpointer data)
+test_keeps (FolderTest *self, gconstpointer data)
 {
   static const char text[] = "{ \"format\" :\"acies-scenario\",\"version\":1,\n\n\t\"x-mine\":{\"b\":1e2,\"a\":[0.10]},\"name\":\"\\u0041\"}";
   g_autoptr (GFile)         file = write_file (self->folder, "a.json", text);
@@ -303,7 +286,7 @@ test_keeps (Fixture *self, gconstpointer data)
 
 /* The unsaved mark follows the saved tree, not the length of the list of steps. */
 static void
-test_mark (Fixture *self, gconstpointer data)
+test_mark (FolderTest *self, gconstpointer data)
 {
   g_autoptr (GFile)         file = write_file (self->folder, "a.json", "{\"format\":\"acies-scenario\",\"version\":1,\"x\":0}");
   g_autoptr (AciesDocument) document = acies_document_load (file, NULL);
@@ -334,7 +317,7 @@ test_mark (Fixture *self, gconstpointer data)
 }
 
 static void
-test_save_elsewhere (Fixture *self, gconstpointer data)
+test_save_elsewhere (FolderTest *self, gconstpointer data)
 {
   g_autoptr (GFile)         file = g_file_get_child (self->folder, "Κάνναι é.json");
   g_autoptr (GFile)         copy = g_file_get_child (self->folder, "copy.json");
@@ -353,7 +336,7 @@ test_save_elsewhere (Fixture *self, gconstpointer data)
 
 /* What cannot be written is told in one sentence; neither the file nor the document loses anything. */
 static void
-test_cannot_save (Fixture *self, gconstpointer data)
+test_cannot_save (FolderTest *self, gconstpointer data)
 {
   g_autoptr (GFile)         file = write_file (self->folder, "a.json", "{\"format\":\"acies-scenario\",\"version\":1}");
   g_autoptr (GFile)         nowhere = g_file_new_for_path ("/nowhere/at/all.json");
@@ -390,7 +373,7 @@ test_cannot_save (Fixture *self, gconstpointer data)
 }
 
 static void
-test_changed_on_disk (Fixture *self, gconstpointer data)
+test_changed_on_disk (FolderTest *self, gconstpointer data)
 {
   static const char         other[] = "{\"format\":\"acies-scenario\",\"version\":1,\"y\":2}";
   g_autoptr (GFile)         file = write_file (self->folder, "a.json", "{\"format\":\"acies-scenario\",\"version\":1,\"x\":0}");
@@ -461,7 +444,7 @@ static const OpenCase open_cases[] = {
 };
 
 static void
-test_open (Fixture *self, gconstpointer data)
+test_open (FolderTest *self, gconstpointer data)
 {
   const OpenCase           *row = data;
   g_autoptr (GFile)         file = write_file (self->folder, "a.json", row->text);
@@ -491,7 +474,7 @@ test_open (Fixture *self, gconstpointer data)
 
 /* What is no ordinary file is refused without being read. */
 static void
-test_open_no_file (Fixture *self, gconstpointer data)
+test_open_no_file (FolderTest *self, gconstpointer data)
 {
   static const char *const paths[] = { "/", "/dev/zero", "/nowhere/a.json" };
 
@@ -518,7 +501,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/document/notifies", test_notifies);
   g_test_add_func ("/document/paths", test_paths);
   g_test_add_func ("/document/edit-in-handler", test_edit_in_handler);
-#define ADD(name, function) g_test_add ("/document/" name, Fixture, NULL, set_up, function, tear_down)
+#define ADD(name, function) folder_test_add ("/document/" name, NULL, function)
   ADD ("shipped", test_shipped);
   ADD ("keeps", test_keeps);
   ADD ("mark", test_mark);
@@ -530,7 +513,7 @@ main (int argc, char *argv[])
     {
       g_autofree char *path = g_strconcat ("/document/open/", open_cases[i].name, NULL);
 
-      g_test_add (path, Fixture, &open_cases[i], set_up, test_open, tear_down);
+      folder_test_add (path, &open_cases[i], test_open);
     }
 
   return g_test_run ();

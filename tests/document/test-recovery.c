@@ -24,23 +24,6 @@
 
 #define TEXT "{'format':'acies-scenario','version':1,'name':'Trebia','x':0}"
 
-typedef struct
-{
-  GFile *folder;
-} Fixture;
-
-static void
-set_up (Fixture *self, gconstpointer data)
-{
-  self->folder = folder_new ();
-}
-
-static void
-tear_down (Fixture *self, gconstpointer data)
-{
-  folder_free (self->folder);
-}
-
 static gint64
 x_of (AciesDocument *document)
 {
@@ -73,7 +56,7 @@ drive (const char *path)
 
 /* Edits in a program of its own and kills it. Returns: how many edits it told of */
 static guint
-run_and_kill (Fixture *self, guint n_wanted, gulong wait_us)
+run_and_kill (FolderTest *self, guint n_wanted, gulong wait_us)
 {
   g_autoptr (GError)      error = NULL;
   g_autoptr (GSubprocess) program = NULL;
@@ -102,7 +85,7 @@ run_and_kill (Fixture *self, guint n_wanted, gulong wait_us)
 
 /* Whenever a program is killed, what it had told of is found again, and the copy is whole. */
 static void
-test_killed (Fixture *self, gconstpointer data)
+test_killed (FolderTest *self, gconstpointer data)
 {
   for (guint i = 0; i < N_KILLS; i++)
     {
@@ -138,7 +121,7 @@ is_empty (gpointer folder)
 }
 
 static void
-test_follows (Fixture *self, gconstpointer data)
+test_follows (FolderTest *self, gconstpointer data)
 {
   g_autoptr (AciesDocument)         document = document_from (TEXT);
   g_autoptr (AciesDocumentRecovery) recovery = acies_document_recovery_new (document, self->folder);
@@ -175,7 +158,7 @@ test_follows (Fixture *self, gconstpointer data)
 
 /* An orderly end keeps the copy, with the document's file and title; another takes it over, and then it is in use. */
 static void
-test_taken_over (Fixture *self, gconstpointer data)
+test_taken_over (FolderTest *self, gconstpointer data)
 {
   g_autoptr (GFile)                 folder = g_file_get_child (self->folder, "copies");
   g_autoptr (GFile)                 file = write_file (self->folder, "ä.json", "{\"format\":\"acies-scenario\",\"version\":1,\"x\":0}");
@@ -220,7 +203,7 @@ test_taken_over (Fixture *self, gconstpointer data)
 }
 
 static void
-test_spoilt (Fixture *self, gconstpointer data)
+test_spoilt (FolderTest *self, gconstpointer data)
 {
   g_autoptr (GFile)                 garbage = write_file (self->folder, "a.acies-draft", "garbage");
   g_autoptr (GFile)                 cut = write_file (self->folder, "b.acies-draft", "{\"title\":\"B\"}\n{\"format\":");
@@ -249,7 +232,7 @@ has_no_error (gpointer recovery)
 
 /* A full disk is told once, and tried again at the next change. */
 static void
-test_full_disk (Fixture *self, gconstpointer data)
+test_full_disk (FolderTest *self, gconstpointer data)
 {
   g_autoptr (AciesDocument)         document = document_from (TEXT);
   g_autoptr (AciesDocumentRecovery) recovery = acies_document_recovery_new (document, self->folder);
@@ -275,7 +258,7 @@ main (int argc, char *argv[])
     return drive (argv[2]);
 
   g_test_init (&argc, &argv, NULL);
-#define ADD(name, function) g_test_add ("/document/recovery/" name, Fixture, NULL, set_up, function, tear_down)
+#define ADD(name, function) folder_test_add ("/document/recovery/" name, NULL, function)
   ADD ("follows", test_follows);
   ADD ("taken-over", test_taken_over);
   ADD ("spoilt", test_spoilt);

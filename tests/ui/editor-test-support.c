@@ -135,3 +135,44 @@ editor_test_list (GtkWidget *root,
   list_below (root, type, found);
   return found;
 }
+
+void
+editor_test_check_step (EditorTest *self,
+                        const char *before,
+                        const char *word)
+{
+  g_autofree char *after = editor_test_dup_text (self);
+  g_autofree char *undone = NULL;
+  g_autofree char *redone = NULL;
+  const char *name = acies_document_get_undo_name (self->document);
+
+  g_assert_cmpstr (after, !=, before);
+  g_assert_nonnull (name);
+  g_assert_nonnull (strstr (name, word != NULL ? word : ""));
+  g_assert_true (acies_document_is_modified (self->document));
+  editor_test_run (self, "editor.undo");
+  undone = editor_test_dup_text (self);
+  g_assert_cmpstr (undone, ==, before);
+  g_assert_false (acies_document_can_undo (self->document));
+  g_assert_false (acies_document_is_modified (self->document));
+  editor_test_run (self, "editor.redo");
+  redone = editor_test_dup_text (self);
+  g_assert_cmpstr (redone, ==, after);
+  editor_test_run (self, "editor.undo");
+  ui_test_settle (10);
+}
+
+AciesFormRow *
+editor_test_find_row (EditorTest *self,
+                      const char *path)
+{
+  g_autoptr (GPtrArray) rows = NULL;
+
+  g_assert_true (acies_editor_window_show_path (self->window, path));
+  rows = editor_test_list (acies_editor_window_get_page (self->window), ACIES_TYPE_FORM_ROW);
+  for (guint i = 0; i < rows->len; i++)
+    if (g_strcmp0 (acies_form_row_get_path (rows->pdata[i]), path) == 0)
+      return rows->pdata[i];
+
+  g_error ("There is no field %s", path);
+}

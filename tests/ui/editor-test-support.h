@@ -5,6 +5,7 @@
 
 #include "app/acies-application-editor.h"
 #include "editor/acies-editor-window-private.h"
+#include "editor/acies-form-row.h"
 #include "ui-test-support.h"
 
 G_BEGIN_DECLS
@@ -25,6 +26,13 @@ GtkWidget *editor_test_show_part (EditorTest *self, const char *id, int side);
 
 /* The bytes that saving would write. Returns: (transfer full) */
 char *editor_test_dup_text (EditorTest *self);
+
+/* The one step since @before: its name for undo has @word (nullable), it can be taken back to the byte, and made again. It is taken
+ * back in the end. */
+void editor_test_check_step (EditorTest *self, const char *before, const char *word);
+
+/* The row of the field at @path, on the page in front now. */
+AciesFormRow *editor_test_find_row (EditorTest *self, const char *path);
 
 /* Waits until the checker has judged the document as it is. */
 void editor_test_wait_for_checker (EditorTest *self);

@@ -44,27 +44,6 @@ text_at (EditorTest *self, const char *path)
   return acies_json_text (acies_document_peek (self->document, path));
 }
 
-/* The step that was just made: it can be taken back to the byte, and made again. */
-static void
-check_step (EditorTest *self, const char *before, const char *word)
-{
-  g_autofree char *after = editor_test_dup_text (self);
-  g_autofree char *undone = NULL;
-  g_autofree char *redone = NULL;
-
-  g_assert_cmpstr (after, !=, before);
-  g_assert_nonnull (strstr (acies_document_get_undo_name (self->document), word));
-  editor_test_run (self, "editor.undo");
-  undone = editor_test_dup_text (self);
-  g_assert_cmpstr (undone, ==, before);
-  g_assert_false (acies_document_can_undo (self->document));
-  editor_test_run (self, "editor.redo");
-  redone = editor_test_dup_text (self);
-  g_assert_cmpstr (redone, ==, after);
-  editor_test_run (self, "editor.undo");
-  ui_test_settle (10);
-}
-
 /* An action on some rows: how many rows there are afterwards, and a word of its name. */
 typedef struct
 {
@@ -94,7 +73,7 @@ test_steps (EditorTest *self, gconstpointer data)
       choose (page, steps[i].first, steps[i].n);
       run (page, steps[i].action);
       g_assert_cmpuint (count_rows (page), ==, n_rows + (guint)steps[i].more);
-      check_step (self, before, steps[i].word);
+      editor_test_check_step (self, before, steps[i].word);
       g_assert_cmpuint (count_rows (page), ==, n_rows);
     }
 }
@@ -164,7 +143,7 @@ test_type_number (EditorTest *self, gconstpointer data)
   g_assert_cmpint (number_at (self, "sides[0].units[0].count"), ==, count + 2);
   after = acies_json_to_line (acies_document_peek (self->document, "deployment"));
   g_assert_cmpstr (after, ==, deployment);
-  check_step (self, before, "Number");
+  editor_test_check_step (self, before, "Number");
 }
 
 static void
@@ -176,7 +155,7 @@ test_cells (EditorTest *self, gconstpointer data)
   const guint      selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down));
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), selected == 0 ? 1 : 0);
-  check_step (self, before, "Class");
+  editor_test_check_step (self, before, "Class");
   g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down)), ==, selected);
 }
 
@@ -225,7 +204,7 @@ test_split_and_join (EditorTest *self, gconstpointer data)
   g_assert_cmpuint (count_rows (page), ==, n_rows);
   g_assert_cmpint (number_at (self, "sides[0].units[0].count"), ==, count);
   editor_test_run (self, "editor.undo");
-  check_step (self, before, "split");
+  editor_test_check_step (self, before, "split");
 }
 
 /* Several together */
@@ -259,7 +238,7 @@ test_several (EditorTest *self, gconstpointer data)
       g_assert_cmpstr (text_at (self, path), ==, "Allies");
     }
   g_assert_false (acies_army_several_is_mixed (several, "name"));
-  check_step (self, before, "of 3 rows");
+  editor_test_check_step (self, before, "of 3 rows");
   g_assert_true (acies_army_several_is_mixed (several, "name"));
 }
 
@@ -281,7 +260,7 @@ test_several_choice (EditorTest *self, gconstpointer data)
   g_assert_cmpstr (gtk_string_object_get_string (item), ==, "Mixed");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), 0);
   g_assert_false (acies_army_several_is_mixed (several, "class"));
-  check_step (self, before, "Class");
+  editor_test_check_step (self, before, "Class");
 }
 
 /* The clipboard */
@@ -315,7 +294,7 @@ test_paste (EditorTest *self, gconstpointer data)
                    text_at (self, "sides[0].units[0].type"));
   g_assert_cmpstr (text_at (self, "sides[1].units[1].id"), !=,
                    text_at (self, "sides[0].units[0].id"));
-  check_step (self, before, "paste 2");
+  editor_test_check_step (self, before, "paste 2");
 }
 
 /* What is no units is refused in a sentence; nothing happens. */
@@ -427,21 +406,21 @@ test_keyboard (EditorTest *self, gconstpointer data)
 
   g_assert_nonnull (gtk_widget_get_focus_child (GTK_WIDGET (table)));
   g_assert_cmpint (number_at (self, "sides[0].units[1].count"), ==, count + 2);
-  check_step (self, before, "number");
+  editor_test_check_step (self, before, "number");
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "ctrl+d"));
   g_assert_cmpuint (count_rows (page), ==, n_rows + 1);
-  check_step (self, before, "duplicate");
+  editor_test_check_step (self, before, "duplicate");
   choose (page, 1, 1);
   acies_unit_table_focus_chosen (table);
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "alt+Up"));
   g_assert_cmpstr (text_at (self, "sides[0].units[1].id"), ==, first);
-  check_step (self, before, "move");
+  editor_test_check_step (self, before, "move");
   choose (page, 1, 1);
   acies_unit_table_focus_chosen (table);
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Delete"));
   g_assert_cmpuint (count_rows (page), ==, n_rows - 1);
   g_assert_nonnull (acies_toast_get_text (self->window->toast));
-  check_step (self, before, "remove");
+  editor_test_check_step (self, before, "remove");
   choose (page, 0, 1);
   acies_unit_table_focus_chosen (table);
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Tab"));
@@ -479,7 +458,7 @@ test_muster (EditorTest *self, gconstpointer data)
   g_assert_cmpint (number_at (self, "sides[0].units[1].count"), ==, 14);
   g_assert_true (draft->muster (&horse, 8, &answer));
   g_assert_cmpint (number_at (self, "sides[1].units[1].count"), ==, answer.units);
-  check_step (self, before, "muster");
+  editor_test_check_step (self, before, "muster");
 }
 
 /* Totals wait for a moment without anything else to do. */

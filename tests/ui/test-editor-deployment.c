@@ -94,22 +94,6 @@ count_selected (DeployTest *test)
   return g_list_length (rows);
 }
 
-/* Exactly one step, and back to the byte. */
-static void
-check_one_step (EditorTest *self,
-                const char *before)
-{
-  g_autofree char *after = editor_test_dup_text (self);
-  g_autofree char *undone = NULL;
-
-  g_assert_cmpstr (after, !=, before);
-  editor_test_run (self, "editor.undo");
-  undone = editor_test_dup_text (self);
-  g_assert_cmpstr (undone, ==, before);
-  g_assert_false (acies_document_can_undo (self->document));
-  g_assert_false (acies_document_is_modified (self->document));
-}
-
 /* Off the field and on again, with words about the room; what is chosen in the list is chosen on the map and the other way. */
 static void
 test_place (EditorTest   *self,
@@ -126,7 +110,7 @@ test_place (EditorTest   *self,
   gtk_widget_activate_action (GTK_WIDGET (test.page), "deploy.remove", NULL);
   g_assert_cmpint (get_piece (&test, id).place.cell, ==, ACIES_NO_CELL);
   g_assert_true (acies_deploy_tool_is_chosen (test.tool, id));
-  check_one_step (self, before);
+  editor_test_check_step (self, before, NULL);
   editor_test_run (self, "editor.redo");
 
   choose (&test, id);
@@ -160,18 +144,18 @@ test_keyboard (EditorTest   *self,
   g_assert_true (acies_deploy_tool_is_chosen (test.tool, id));
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Down Return"));
   g_assert_cmpint (get_piece (&test, id).place.cell, ==, target);
-  check_one_step (self, before);
+  editor_test_check_step (self, before, NULL);
 
   /* Facing, off the field, and out of the choice. */
   choose (&test, id);
   acies_field_set_cursor (test.field, cell, TRUE);
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "shift+Up"));
   g_assert_cmpint (get_piece (&test, id).place.facing, ==, ACIES_FACING_NORTH);
-  check_one_step (self, before);
+  editor_test_check_step (self, before, NULL);
   choose (&test, id);
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Delete"));
   g_assert_cmpint (get_piece (&test, id).place.cell, ==, ACIES_NO_CELL);
-  check_one_step (self, before);
+  editor_test_check_step (self, before, NULL);
   choose (&test, id);
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Escape"));
   g_assert_cmpuint (acies_deploy_tool_count (test.tool), ==, 0);
@@ -219,7 +203,7 @@ test_drag (EditorTest   *self,
   acies_deploy_tool_set_chosen (test.tool, NULL);
   g_assert_true (ui_test_point (GTK_WIDGET (test.field), drop));
   g_assert_true (acies_document_can_undo (self->document));
-  check_one_step (self, before);
+  editor_test_check_step (self, before, NULL);
 }
 
 /* Where they could have come is lit, with how full it is; where they could not, the mark says so. */
@@ -268,7 +252,7 @@ test_situation (EditorTest   *self,
 
   gtk_widget_activate_action (GTK_WIDGET (test.page), "deploy.begin", NULL);
   g_assert_nonnull (acies_document_peek (self->document, "situation"));
-  check_one_step (self, before);
+  editor_test_check_step (self, before, NULL);
   editor_test_run (self, "editor.redo");
   begun = editor_test_dup_text (self);
   editor_test_wait_for_checker (self);
@@ -321,7 +305,7 @@ test_lead (EditorTest   *self,
   was = gtk_toggle_button_get_active (button);
   gtk_toggle_button_set_active (button, !was);
   g_assert_cmpint (get_piece (&test, id).marks & 1, ==, !was);
-  check_one_step (self, before);
+  editor_test_check_step (self, before, NULL);
   g_assert_cmpint (gtk_toggle_button_get_active (button), ==, was);
 }
 

@@ -12,21 +12,6 @@
 #include "editor/acies-several-control.h"
 #include "engine/core/acies-ruleset.h"
 
-static AciesFormRow *
-find_row (EditorTest *self,
-          const char *path)
-{
-  g_autoptr (GPtrArray) rows = NULL;
-
-  g_assert_true (acies_editor_window_show_path (self->window, path));
-  rows = editor_test_list (acies_editor_window_get_page (self->window), ACIES_TYPE_FORM_ROW);
-  for (guint i = 0; i < rows->len; i++)
-    if (g_strcmp0 (acies_form_row_get_path (rows->pdata[i]), path) == 0)
-      return rows->pdata[i];
-
-  g_error ("There is no field %s", path);
-}
-
 /* No letter twice on a page, whatever it consists of; the first fields have one each. */
 static void
 check_access_keys (GtkWidget *page)
@@ -81,12 +66,12 @@ static void
 test_typed_keys (EditorTest   *self,
                  gconstpointer data)
 {
-  AciesFormRow *place = find_row (self, "place");
+  AciesFormRow *place = editor_test_find_row (self, "place");
   const guint key = gtk_label_get_mnemonic_keyval (GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (place))));
   g_autofree char *keys = g_strdup_printf ("alt+%s ctrl+a R i v e r Return", gdk_keyval_name (key));
   GtkWidget *name = NULL;
 
-  find_row (self, "name");
+  editor_test_find_row (self, "name");
   if (!ui_test_type_into (GTK_WINDOW (self->window), keys))
     return;
 
@@ -96,7 +81,7 @@ test_typed_keys (EditorTest   *self,
   g_assert_cmpstr (json_node_get_string (acies_document_peek (self->document, "place")), ==, "River");
 
   /* Tab goes through the name's row to the next field. */
-  name = GTK_WIDGET (find_row (self, "name"));
+  name = GTK_WIDGET (editor_test_find_row (self, "name"));
   for (guint i = 0; i < 4 && gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self->window)), name); i++)
     g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Tab"));
   g_assert_nonnull (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (self->window)), ACIES_TYPE_FORM_ROW));
@@ -110,13 +95,13 @@ test_visits (EditorTest   *self,
 {
   guint n = 0;
 
-  find_row (self, "place");
+  editor_test_find_row (self, "place");
   if (!ui_test_type_into (GTK_WINDOW (self->window), "ctrl+a A B C"))
     return;
 
-  find_row (self, "author");
+  editor_test_find_row (self, "author");
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "ctrl+a D E"));
-  find_row (self, "place");
+  editor_test_find_row (self, "place");
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "End F G"));
   for (n = 0; acies_document_can_undo (self->document); n++)
     acies_document_undo (self->document);
@@ -144,11 +129,11 @@ static void
 test_clause (EditorTest   *self,
              gconstpointer data)
 {
-  AciesFormRow *row = find_row (self, "conditions.turns");
+  AciesFormRow *row = editor_test_find_row (self, "conditions.turns");
 
   g_assert_nonnull (acies_form_row_get_clause (row));
   g_assert_cmpstr (acies_editor_window_get_clause (self->window), ==, acies_form_row_get_clause (row));
-  find_row (self, "name");
+  editor_test_find_row (self, "name");
   g_assert_null (acies_editor_window_get_clause (self->window));
 }
 

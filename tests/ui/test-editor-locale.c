@@ -27,28 +27,13 @@ static const LocaleCase cases[] = {
   { "ar_EG", "٦", "٨", "٤٥٫٠٣", "٩٫٥٨", "٢٢", "٢١٨", NULL },
 };
 
-static AciesFormRow *
-find_row (EditorTest *self,
-          const char *path)
-{
-  g_autoptr (GPtrArray) rows = NULL;
-
-  g_assert_true (acies_editor_window_show_path (self->window, path));
-  rows = editor_test_list (acies_editor_window_get_page (self->window), ACIES_TYPE_FORM_ROW);
-  for (guint i = 0; i < rows->len; i++)
-    if (g_strcmp0 (acies_form_row_get_path (rows->pdata[i]), path) == 0)
-      return rows->pdata[i];
-
-  g_error ("There is no field %s", path);
-}
-
 static void
 enter (EditorTest *self,
        const char *path,
        guint       entry,
        const char *text)
 {
-  g_autoptr (GPtrArray) entries = editor_test_list (GTK_WIDGET (find_row (self, path)), GTK_TYPE_ENTRY);
+  g_autoptr (GPtrArray) entries = editor_test_list (GTK_WIDGET (editor_test_find_row (self, path)), GTK_TYPE_ENTRY);
 
   gtk_editable_set_text (GTK_EDITABLE (entries->pdata[entry]), text);
 }
@@ -66,7 +51,7 @@ enter_all (EditorTest       *self,
   enter (self, "date", 0, test->day);
   enter (self, "date", 1, test->year);
   enter (self, "name", 0, "ISSIZ İĞDIR");
-  lists = editor_test_list (GTK_WIDGET (find_row (self, "date")), GTK_TYPE_DROP_DOWN);
+  lists = editor_test_list (GTK_WIDGET (editor_test_find_row (self, "date")), GTK_TYPE_DROP_DOWN);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (lists->pdata[0]), 12);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (lists->pdata[1]), 0);
 }
@@ -119,14 +104,14 @@ test_locale (EditorTest   *self,
   editor_test_run (self, "editor.redo");
   if (test->shown_latitude != NULL)
     {
-      g_autoptr (GPtrArray) entries = editor_test_list (GTK_WIDGET (find_row (self, "coordinates")), GTK_TYPE_ENTRY);
+      g_autoptr (GPtrArray) entries = editor_test_list (GTK_WIDGET (editor_test_find_row (self, "coordinates")), GTK_TYPE_ENTRY);
 
       g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entries->pdata[0])), ==, test->shown_latitude);
     }
   editor_test_wait_for_checker (self);
-  g_assert_null (acies_form_row_get_problem (find_row (self, "coordinates")));
-  g_assert_null (acies_form_row_get_problem (find_row (self, "date")));
-  g_assert_null (acies_form_row_get_problem (find_row (self, "conditions.turns")));
+  g_assert_null (acies_form_row_get_problem (editor_test_find_row (self, "coordinates")));
+  g_assert_null (acies_form_row_get_problem (editor_test_find_row (self, "date")));
+  g_assert_null (acies_form_row_get_problem (editor_test_find_row (self, "conditions.turns")));
 }
 
 /* Each language in a process of its own, since a locale is of the whole process. */

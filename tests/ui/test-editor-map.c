@@ -90,29 +90,6 @@ count_steps (EditorTest *self)
   return n;
 }
 
-/* One step, which is named, changes the bytes and gives them back. */
-static void
-check_one_step (EditorTest *self,
-                const char *before)
-{
-  g_autofree char *after = editor_test_dup_text (self);
-  g_autofree char *undone = NULL;
-  g_autofree char *redone = NULL;
-
-  g_assert_cmpstr (after, !=, before);
-  g_assert_cmpuint (count_steps (self), ==, 1);
-  g_assert_nonnull (acies_document_get_undo_name (self->document));
-  g_assert_true (acies_document_is_modified (self->document));
-  editor_test_run (self, "editor.undo");
-  undone = editor_test_dup_text (self);
-  g_assert_cmpstr (undone, ==, before);
-  g_assert_false (acies_document_is_modified (self->document));
-  editor_test_run (self, "editor.redo");
-  redone = editor_test_dup_text (self);
-  g_assert_cmpstr (redone, ==, after);
-  editor_test_run (self, "editor.undo");
-}
-
 static int
 find_allowed (EditorTest *self,
               int         brush,
@@ -154,7 +131,7 @@ test_pointer (EditorTest   *self,
       if (!drag (&map, cells, is_point ? 1 : 2, ",up 1"))
         return;
       ui_test_settle (120);
-      check_one_step (self, before);
+      editor_test_check_step (self, before, NULL);
       ui_test_settle (120);
     }
 }
@@ -183,7 +160,7 @@ test_keyboard (EditorTest   *self,
         return;
       g_assert_cmpint (acies_brush_tool_get_brush (map.tool), ==, i);
       g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), paint));
-      check_one_step (self, before);
+      editor_test_check_step (self, before, NULL);
       ui_test_settle (120);
     }
 }

@@ -113,27 +113,14 @@ check_row (EditorTest   *self,
            AciesFormRow *row)
 {
   g_autofree char *before = editor_test_dup_text (self);
-  g_autofree char *after = NULL;
-  g_autofree char *undone = NULL;
-  g_autofree char *redone = NULL;
 
   g_test_message ("%s", acies_form_row_get_path (row));
   acies_document_end_merge (self->document);
   if (!poke (acies_form_row_get_control (row)))
     return;
 
-  after = editor_test_dup_text (self);
-  g_assert_cmpstr (after, !=, before);
-  g_assert_true (acies_document_is_modified (self->document));
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (self->window), "save"));
-  editor_test_run (self, "editor.undo");
-  undone = editor_test_dup_text (self);
-  g_assert_cmpstr (undone, ==, before);
-  g_assert_false (acies_document_is_modified (self->document));
-  editor_test_run (self, "editor.redo");
-  redone = editor_test_dup_text (self);
-  g_assert_cmpstr (redone, ==, after);
-  editor_test_run (self, "editor.undo");
+  editor_test_check_step (self, before, NULL);
 }
 
 static void

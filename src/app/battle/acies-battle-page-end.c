@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "app/battle/acies-battle-page-private.h"
+#include "engine/ai/acies-ai.h"
 
 #include <glib/gi18n.h>
 
@@ -56,22 +57,19 @@ concede (AciesBattlePage *self, AciesConcessionKind kind, int side)
     acies_battle_page_refuse (self, error->message, NULL);
 }
 
-/* Why the computer that plays @side plays on: it thinks that it stands better, and the points, which everybody sees, say so too.
- * Returns: (transfer full) (nullable): NULL if it agrees to a draw */
+/* Why the computer that plays @side plays on. Returns: (transfer full) (nullable): NULL if it agrees to a draw */
 static char *
 dup_refusal (AciesBattlePage *self, int side)
 {
   AciesGame          *game = acies_battle_page_get_game (self);
-  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
   const int           enemy = 1 - side;
   AciesOutcome        outcome;
 
-  acies_game_get_outcome (game, &outcome);
-  if (outcome.points[side] <= outcome.points[enemy])
-    return NULL;
-  if (ruleset->evaluate (acies_game_get_setup (game), acies_game_get_state (game), side) <= 0)
+  if (acies_ai_takes_draw (acies_game_get_ruleset (game), acies_game_get_setup (game),
+                           acies_game_get_state (game), side))
     return NULL;
 
+  acies_game_get_outcome (game, &outcome);
   /* Translators: %1$s is an army; %2$d are its victory points, %3$d those of its enemy. */
   return g_strdup_printf (ngettext ("%1$s leads by %2$d victory point to %3$d, thinks that it stands better, and plays on.",
                                     "%1$s leads by %2$d victory points to %3$d, thinks that it stands better, and plays on.",

@@ -47,3 +47,17 @@ acies_ai_choose (const AciesRuleset *ruleset,
 
   acies_thinker_choose (thinker, state, seed, cancellable, action);
 }
+
+gboolean
+acies_ai_takes_draw (const AciesRuleset *ruleset,
+                     const AciesSetup   *setup,
+                     const AciesState   *state,
+                     int                 side)
+{
+  AciesOutcome outcome;
+
+  ruleset->outcome (setup, state, &outcome);
+
+  return outcome.points[side] <= outcome.points[1 - side] ||
+         ruleset->evaluate (setup, state, side) <= 0;
+}

@@ -31,4 +31,8 @@ const char *acies_ai_level_name (AciesAiLevel level);
 void acies_ai_choose (const AciesRuleset *ruleset, const AciesSetup *setup, const AciesState *state, AciesAiLevel level,
                       guint64 seed, GCancellable *cancellable, AciesAction *action);
 
+/* Whether the computer that plays @side takes a draw that is offered: unless it leads by the points, which everybody sees,
+ * and thinks that it stands better too. */
+gboolean acies_ai_takes_draw (const AciesRuleset *ruleset, const AciesSetup *setup, const AciesState *state, int side);
+
 G_END_DECLS
