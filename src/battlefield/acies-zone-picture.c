@@ -13,6 +13,7 @@
 #define LEAST_HEIGHT 180
 #define GOOD_WIDTH   400
 #define GOOD_HEIGHT  320
+#define EDGES        64  /* of the popover around it: its padding, its border, its shadow */
 
 struct _AciesZonePicture
 {
@@ -70,8 +71,21 @@ acies_zone_picture_measure (GtkWidget *widget, GtkOrientation orientation, int f
                             int *minimum, int *natural,
                             int *minimum_baseline, int *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? GOOD_WIDTH : GOOD_HEIGHT;
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  const int  width = root != NULL ? gtk_widget_get_width (root) : 0;
+  const int  height = root != NULL ? gtk_widget_get_height (root) : 0;
+
+  /* A list may stand below, so it takes half the height. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = LEAST_WIDTH;
+      *natural = width > 0 ? CLAMP (width - EDGES, LEAST_WIDTH, GOOD_WIDTH) : GOOD_WIDTH;
+    }
+  else
+    {
+      *minimum = LEAST_HEIGHT;
+      *natural = height > 0 ? CLAMP (height / 2 - EDGES, LEAST_HEIGHT, GOOD_HEIGHT) : GOOD_HEIGHT;
+    }
 }
 
 static void

@@ -48,23 +48,35 @@ static int
 end_width_of (AciesColumns *self,
               int           width)
 {
-  int least = 0;
+  const int both = width - SPACING;
+  int       start = 0;
+  int       end = 0;
 
   if (self->start_width > 0)
-    return width - SPACING - self->start_width;
+    return both - self->start_width;
 
-  gtk_widget_measure (self->end, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (self->end, GTK_ORIENTATION_HORIZONTAL, -1, &end, NULL, NULL, NULL);
   if (self->end_width > 0)
-    return MAX (acies_text_size_scale (GTK_WIDGET (self), self->end_width), least);
+    return MAX (acies_text_size_scale (GTK_WIDGET (self), self->end_width), end);
 
-  return MAX ((width - SPACING) / 2, least);
+  gtk_widget_measure (self->start, GTK_ORIENTATION_HORIZONTAL, -1, &start, NULL, NULL, NULL);
+  return MAX (MIN (both / 2, both - start), end);
 }
 
 static gboolean
 is_narrow (AciesColumns *self,
            int           width)
 {
-  return width < acies_text_size_scale (GTK_WIDGET (self), self->fold_width);
+  const int end_width = end_width_of (self, width);
+  int       start = 0;
+  int       end = 0;
+
+  if (width < acies_text_size_scale (GTK_WIDGET (self), self->fold_width))
+    return TRUE;
+
+  gtk_widget_measure (self->start, GTK_ORIENTATION_HORIZONTAL, -1, &start, NULL, NULL, NULL);
+  gtk_widget_measure (self->end, GTK_ORIENTATION_HORIZONTAL, -1, &end, NULL, NULL, NULL);
+  return start > width - SPACING - end_width || end > end_width;
 }
 
 static GtkSizeRequestMode

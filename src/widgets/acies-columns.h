@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * AciesColumns:
  *
- * Two columns side by side, one above the other in a narrow place.
+ * Two columns side by side, one above the other where they have no room for that or the place is narrow.
  * Properties: "start" and "end" (GtkWidget); "end-width" (int): width of the second in logical pixels, more with
  * larger letters, 0 for half; "start-width" (int): instead, that of the first, which then is as wide whatever the letters;
  * "fold-width" (int): logical pixels at the plain size of letters below which there is room for one column only;

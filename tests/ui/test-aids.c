@@ -183,6 +183,38 @@ test_crowd_on_a_small_screen (PageTest *self, gconstpointer data)
   close_popover (field);
 }
 
+static gboolean
+is_narrow (gpointer page)
+{
+  return gtk_widget_get_width (page) <= 420;
+}
+
+static gboolean
+is_wide (gpointer page)
+{
+  return !is_narrow (page);
+}
+
+/* On a telephone the magnifier is no wider than the window. */
+static void
+test_magnifier_on_a_telephone (PageTest *self, gconstpointer data)
+{
+  AciesField *field = self->page->field;
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 640);
+  ui_test_wait_until (is_narrow, self->page);
+  acies_field_magnify (field, find_crowd (self));
+  ui_test_settle (150);
+  page_test_picture (self, "battle-magnifier-360x640.png");
+  g_assert_cmpint (gtk_widget_get_width (field->magnified), >, 0);
+  g_assert_cmpint (gtk_widget_get_width (field->details), <=, gtk_widget_get_width (self->window));
+
+  /* With the window below the pointer again GTK forgets the tooltip it was about to show in the popover. */
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1366, 768);
+  ui_test_wait_until (is_wide, self->page);
+  close_popover (field);
+}
+
 static const char *
 text_at (AciesFieldTable *table, guint position, AciesFieldRowText which)
 {
@@ -339,6 +371,7 @@ main (int argc, char **argv)
   page_test_add ("/ui/aids/hint-goes", &page_test_met, test_hint_goes);
   page_test_add ("/ui/aids/magnifier", &page_test_deployed, test_magnifier);
   page_test_add ("/ui/aids/crowd-on-a-small-screen", &page_test_deployed, test_crowd_on_a_small_screen);
+  page_test_add ("/ui/aids/magnifier-on-a-telephone", &page_test_deployed, test_magnifier_on_a_telephone);
   page_test_add ("/ui/aids/table", &page_test_met, test_table);
   page_test_add ("/ui/aids/table-follows", &page_test_met, test_table_follows);
   page_test_add ("/ui/aids/table-threats", &page_test_met, test_table_threats);

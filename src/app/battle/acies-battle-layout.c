@@ -48,12 +48,32 @@ acies_battle_layout_has_panel (AciesBattleLayout *self)
 }
 
 static void
-measure_child (GtkWidget *child, GtkOrientation orientation, int *minimum, int *natural)
+measure_child (GtkWidget *child, GtkOrientation orientation, int for_size, int *minimum,
+               int *natural)
 {
   *minimum = 0;
   *natural = 0;
   if (child != NULL && gtk_widget_get_visible (child))
-    gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+    gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* Of the panel beside the board, where the page is @width wide. */
+static int
+panel_width (AciesBattleLayout *self, int width)
+{
+  const int least = acies_text_size_scale (GTK_WIDGET (self), PANEL_LEAST);
+  const int most = acies_text_size_scale (GTK_WIDGET (self), PANEL_MOST);
+  int       needed;
+  int       natural;
+
+  measure_child (self->panel, GTK_ORIENTATION_HORIZONTAL, -1, &needed, &natural);
+  return MIN (MAX (CLAMP ((int) (width * PANEL_SHARE), least, most), needed), width);
+}
+
+static GtkSizeRequestMode
+acies_battle_layout_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -67,16 +87,22 @@ acies_battle_layout_measure (GtkWidget *widget, GtkOrientation orientation, int 
   int                panel_least;
   int                panel_natural;
 
-  measure_child (self->board, orientation, &board_least, &board_natural);
-  measure_child (self->panel, orientation, &panel_least, &panel_natural);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
+      measure_child (self->board, orientation, -1, &board_least, &board_natural);
+      measure_child (self->panel, orientation, -1, &panel_least, &panel_natural);
       *minimum = MAX (board_least, panel_least);
       *natural = board_natural + MAX (panel_natural, acies_text_size_scale (widget, PANEL_LEAST));
     }
   else
     {
-      *minimum = board_least + panel_least;
+      const gboolean beside = for_size >= acies_text_size_scale (widget, FOLD_WIDTH);
+      const int      width = beside ? panel_width (self, for_size) : for_size;
+
+      /* Words of the panel wrap at the width that it will have. */
+      measure_child (self->board, orientation, -1, &board_least, &board_natural);
+      measure_child (self->panel, orientation, width, &panel_least, &panel_natural);
+      *minimum = beside ? MAX (board_least, panel_least) : board_least + panel_least;
       *natural = MAX (board_natural, *minimum);
     }
   *natural = MAX (*natural, *minimum);
@@ -92,14 +118,8 @@ static void
 acies_battle_layout_allocate_beside (AciesBattleLayout *self, int width, int height)
 {
   const gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  const int      panel_least = acies_text_size_scale (GTK_WIDGET (self), PANEL_LEAST);
-  const int      panel_most = acies_text_size_scale (GTK_WIDGET (self), PANEL_MOST);
-  int            panel = CLAMP ((int) (width * PANEL_SHARE), panel_least, panel_most);
-  int            least;
-  int            natural;
+  const int      panel = panel_width (self, width);
 
-  measure_child (self->panel, GTK_ORIENTATION_HORIZONTAL, &least, &natural);
-  panel = MIN (MAX (panel, least), width);
   allocate (self->board, mirrored ? panel : 0, 0, width - panel, height);
   allocate (self->panel, mirrored ? 0 : width - panel, 0, panel, height);
 }
@@ -218,6 +238,7 @@ acies_battle_layout_class_init (AciesBattleLayoutClass *klass)
   object_class->dispose = acies_battle_layout_dispose;
   object_class->get_property = acies_battle_layout_get_property;
   object_class->set_property = acies_battle_layout_set_property;
+  widget_class->get_request_mode = acies_battle_layout_get_request_mode;
   widget_class->measure = acies_battle_layout_measure;
   widget_class->size_allocate = acies_battle_layout_size_allocate;
 

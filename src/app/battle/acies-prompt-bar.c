@@ -10,6 +10,7 @@
 #include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-computer-turn.h"
 #include "battlefield/acies-token-view.h"
+#include "widgets/acies-columns.h"
 #include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
@@ -47,6 +48,7 @@ acies_prompt_bar_class_init (AciesPromptBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (ACIES_TYPE_COLUMNS);
   g_type_ensure (ACIES_TYPE_TOKEN_VIEW);
   G_OBJECT_CLASS (klass)->dispose = acies_prompt_bar_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
