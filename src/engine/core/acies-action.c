@@ -15,7 +15,8 @@ acies_action_equal (const AciesAction *a, const AciesAction *b)
   return a->kind == b->kind && a->mode == b->mode &&
          a->units == b->units && a->commanders == b->commanders &&
          a->n_paid == b->n_paid && memcmp (a->paid, b->paid, sizeof a->paid) == 0 &&
-         memcmp (a->args, b->args, sizeof a->args) == 0;
+         memcmp (a->args, b->args, sizeof a->args) == 0 && a->n_words == b->n_words &&
+         memcmp (a->words, b->words, a->n_words * sizeof a->words[0]) == 0;
 }
 
 static guint64
@@ -36,6 +37,8 @@ acies_action_hash (const AciesAction *action)
   hash = mix (hash, action->n_paid);
   for (guint i = 0; i < G_N_ELEMENTS (action->paid); i++)
     hash = mix (hash, action->paid[i]);
+  for (guint i = 0; i < action->n_words; i++)
+    hash = mix (hash, (guint32) action->words[i]);
   hash = mix (hash, action->units);
 
   return mix (hash, action->commanders);
@@ -54,7 +57,8 @@ acies_action_list_add (AciesActionList *list, guint kind)
       action = &list->items[ACIES_MAX_ACTIONS - 1];
     }
 
-  memset (action, 0, sizeof *action);
+  /* The words are many, and nobody reads more than there are. */
+  memset (action, 0, G_STRUCT_OFFSET (AciesAction, words));
   action->kind = (guint8) kind;
 
   return action;

@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 #define ACIES_N_ARGS 6
+#define ACIES_MAX_ACTION_WORDS 72
 
 /* Who may pay for an action beside commanders, who are told by their index. */
 #define ACIES_PAYER_ARMY G_MAXUINT8
@@ -27,6 +28,8 @@ typedef struct
   guint8     paid[3];
   AciesUnits units;               /* of the deciding side */
   AciesUnits commanders;          /* of the deciding side */
+  guint8     n_words;             /* of words; those beyond mean nothing */
+  gint32     words[ACIES_MAX_ACTION_WORDS]; /* places, paths, poses: ruleset's encoding */
 } AciesAction;
 
 typedef struct
@@ -39,7 +42,7 @@ typedef struct
 gboolean acies_action_equal (const AciesAction *a, const AciesAction *b);
 guint64  acies_action_hash  (const AciesAction *action);
 
-/* Appends a zeroed action of @kind and returns it; when the list is full the last item is given again and complete cleared. */
+/* Appends an action of @kind with nothing else said (no words) and returns it; when the list is full the last item is given again and complete cleared. */
 AciesAction *acies_action_list_add (AciesActionList *list, guint kind);
 
 /* What a face needs to know of an action to offer it, without knowing the ruleset. */

@@ -44,6 +44,8 @@ typedef struct
   guint8          dice[ACIES_MAX_EVENT_DICE];
   guint8          n_modifiers;
   AciesModifier   modifiers[ACIES_MAX_EVENT_MODIFIERS];
+  gboolean        has_pose;   /* on a table: where it shows */
+  gint32          pose[3];    /* x, y in 1/100 mm, facing in 1/100 degree */
 } AciesEvent;
 
 /* Events of one or more actions, in order. NULL stands for "nobody listens" wherever one is passed to a ruleset. */

@@ -35,6 +35,10 @@ typedef struct
   guint8        n_modifiers;
   AciesModifier modifiers[ACIES_MAX_EVENT_MODIFIERS];
   gboolean      has_decisive;
+  gboolean      opposed;           /* the struck throw too: no number is needed, sums are compared */
+  gint16        other_modifier;    /* then the sum of theirs */
+  guint8        n_other_modifiers;
+  AciesModifier other_modifiers[ACIES_MAX_EVENT_MODIFIERS];
   guint8        n_ways;            /* columns of the dice diagram: ways[total] of 36 for 2d6, 0 if the ruleset has none */
   guint8        n_results;
   AciesOddsResult results[ACIES_MAX_ODDS_RESULTS];

@@ -15,6 +15,7 @@
 #include "engine/core/acies-roll.h"
 #include "engine/core/acies-roster.h"
 #include "engine/core/acies-scene.h"
+#include "engine/core/acies-table.h"
 #include "engine/core/acies-verdict.h"
 
 G_BEGIN_DECLS
@@ -68,6 +69,7 @@ struct _AciesRuleset
   const AciesClause *chapters;    /* their headings: "6", a title (context "chapter title"), no text; ends likewise */
   const AciesGuide  *guide;       /* (nullable): the first battle of a newcomer */
   const AciesDraft  *draft;       /* (nullable): how scenarios are made; NULL if there is no editor for these rules */
+  const AciesTableRules *table;    /* (nullable): played on a free table; NULL if on zones */
   const char        *currency;    /* NC_("currency"): what actions cost: "Orders" */
 
   /* Reports every problem of a scenario's ruleset part; root is the whole acies-scenario object. */

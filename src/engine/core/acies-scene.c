@@ -12,6 +12,7 @@ token_clear (gpointer data)
 {
   AciesSceneToken *token = data;
 
+  g_free (token->badge);
   g_free (token->name);
   g_free (token->text);
 }
@@ -29,6 +30,32 @@ static void
 watercourse_clear (gpointer data)
 {
   g_free (((AciesSceneWatercourse *) data)->name);
+}
+
+static void
+area_clear (gpointer data)
+{
+  AciesSceneArea *area = data;
+
+  g_free (area->name);
+  g_free (area->text);
+  g_free (area->points);
+}
+
+static void
+line_clear (gpointer data)
+{
+  AciesSceneLine *line = data;
+
+  g_free (line->name);
+  g_free (line->text);
+  g_free (line->points);
+}
+
+static void
+camp_clear (gpointer data)
+{
+  g_free (((AciesSceneCamp *) data)->text);
 }
 
 static void
@@ -77,6 +104,9 @@ acies_scene_new (guint columns, guint rows)
   self->watercourses = items_new (sizeof (AciesSceneWatercourse), watercourse_clear);
   self->labels = items_new (sizeof (AciesSceneLabel), label_clear);
   self->counters = items_new (sizeof (AciesSceneCounter), counter_clear);
+  self->areas = items_new (sizeof (AciesSceneArea), area_clear);
+  self->lines = items_new (sizeof (AciesSceneLine), line_clear);
+  self->camps = items_new (sizeof (AciesSceneCamp), camp_clear);
 
   return self;
 }
@@ -102,7 +132,35 @@ acies_scene_free (AciesScene *self)
   g_array_unref (self->watercourses);
   g_array_unref (self->labels);
   g_array_unref (self->counters);
+  g_array_unref (self->areas);
+  g_array_unref (self->lines);
+  g_array_unref (self->camps);
   g_free (self);
+}
+
+static void
+copy_table (AciesScene *copy, const AciesScene *self)
+{
+  copy->table_width = self->table_width;
+  copy->table_height = self->table_height;
+  for (guint i = 0; i < self->areas->len; i++)
+    {
+      AciesSceneArea area = g_array_index (self->areas, AciesSceneArea, i);
+
+      area.name = g_strdup (area.name);
+      area.text = g_strdup (area.text);
+      area.points = g_memdup2 (area.points, area.n_points * sizeof area.points[0]);
+      g_array_append_val (copy->areas, area);
+    }
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      AciesSceneLine line = g_array_index (self->lines, AciesSceneLine, i);
+
+      line.name = g_strdup (line.name);
+      line.text = g_strdup (line.text);
+      line.points = g_memdup2 (line.points, line.n_points * sizeof line.points[0]);
+      g_array_append_val (copy->lines, line);
+    }
 }
 
 AciesScene *
@@ -120,6 +178,7 @@ acies_scene_copy_ground (const AciesScene *self)
       copy->cells[i].text = NULL;
       copy->cells[i].ground = NULL;
     }
+  copy_table (copy, self);
   for (guint i = 0; i < self->watercourses->len; i++)
     {
       AciesSceneWatercourse course = g_array_index (self->watercourses, AciesSceneWatercourse, i);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/core/acies-types.h"
+#include "engine/core/acies-table.h"
 
 G_BEGIN_DECLS
 
@@ -71,6 +71,10 @@ typedef struct
   guint8          hero;         /* rating 1-4 of the commander with it, 0 none */
   gboolean        hero_dazed;
   AciesTokenFlags flags;
+  gboolean        on_table;     /* the next three count: rules of a free table */
+  AciesPose       pose;         /* front centre and facing */
+  gint32          width, depth; /* of its base, 1/100 mm */
+  char           *badge;        /* (nullable) what stands on the base: "4Bd" */
   char           *name;         /* "African foot", translated */
   char           *text;         /* one line for cards and screen readers: "African foot, veteran heavy infantry, fresh, lead" */
 } AciesSceneToken;
@@ -119,6 +123,56 @@ typedef struct
   gboolean settlement;  /* houses are drawn, not only the words */
 } AciesSceneLabel;
 
+/* The kinds of ground of a free table; the order is that of the paint tables. */
+typedef enum
+{
+  ACIES_GROUND_OPEN,           /* a named piece of good going */
+  ACIES_GROUND_GENTLE_HILL,
+  ACIES_GROUND_STEEP_HILL,
+  ACIES_GROUND_WOOD,
+  ACIES_GROUND_ROUGH,
+  ACIES_GROUND_MARSH,
+  ACIES_GROUND_DUNES,
+  ACIES_GROUND_BUILT_UP,
+  ACIES_GROUND_FIELDS,
+  ACIES_GROUND_IMPASSABLE,
+  ACIES_GROUND_WATER,          /* sea, lake */
+  ACIES_N_GROUNDS,
+} AciesGround;
+
+/* A piece of ground of a free table. */
+typedef struct
+{
+  guint8   ground;      /* AciesGround */
+  char    *name;        /* (nullable) */
+  char    *text;        /* what it is and does, one line: "Wood, bad going" */
+  guint    n_points;
+  gint32 (*points)[2];  /* a simple polygon, 1/100 mm; owned */
+  gboolean has_crest;
+  gint32   crest[2];
+} AciesSceneArea;
+
+/* A road or a river of a free table. */
+typedef struct
+{
+  gboolean river;
+  char    *name;        /* (nullable) */
+  char    *text;        /* "River, not yet crossed" */
+  gint32   width;       /* 1/100 mm */
+  guint    n_points;
+  gint32 (*points)[2];  /* owned */
+} AciesSceneLine;
+
+/* A camp of a free table. */
+typedef struct
+{
+  gint8     side;          /* whose it is */
+  gint8     held_by;       /* who holds it now; ACIES_NO_SIDE: nobody */
+  AciesPose pose;          /* of its inner edge */
+  gint32    width, depth;
+  char     *text;          /* "Roman camp, held by its followers" */
+} AciesSceneCamp;
+
 /* Something counted: Orders, a commander's pool. */
 typedef struct
 {
@@ -152,9 +206,13 @@ typedef struct
   GArray         *watercourses;          /* AciesSceneWatercourse */
   GArray         *labels;                /* AciesSceneLabel */
   GArray         *counters;              /* AciesSceneCounter */
+  gint32          table_width, table_height; /* a free table, 1/100 mm: no cells then; 0: zones */
+  GArray         *areas;                 /* AciesSceneArea, those below first */
+  GArray         *lines;                 /* AciesSceneLine */
+  GArray         *camps;                 /* AciesSceneCamp */
 } AciesScene;
 
-AciesScene *acies_scene_new  (guint columns, guint rows);
+AciesScene *acies_scene_new  (guint columns, guint rows);  /* 0, 0 for a free table */
 void        acies_scene_free (AciesScene *self);
 
 /* A copy of what the ground is drawn from: cells, watercourses, labels. Nobody stands there. (transfer full) */

@@ -12,6 +12,8 @@ typedef struct
 {
   guint16 reason;  /* 0: legal */
   gint16  numbers[4];
+  gboolean has_place;  /* on a table: where it failed, 1/100 mm */
+  gint32  x, y;
 } AciesVerdict;
 
 /* Always FALSE, so that a predicate can end in it. @verdict may be NULL (the search does not ask why). */
@@ -19,7 +21,7 @@ static inline gboolean
 acies_verdict_refuse (AciesVerdict *verdict, guint reason, gint first, gint second)
 {
   if (verdict != NULL)
-    *verdict = (AciesVerdict){ (guint16) reason, { (gint16) first, (gint16) second, 0, 0 } };
+    *verdict = (AciesVerdict){ .reason = (guint16) reason, .numbers = { (gint16) first, (gint16) second } };
 
   return FALSE;
 }

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/dba/dba-types.h"
+
+G_BEGIN_DECLS
+
+/* 3.2: a bound begins: number, marks, die, points. */
+void dba_bound_begin (const DbaSetup *setup, DbaState *state, AciesEventList *events);
+
+/* 3.2.2: no more moves: turning to face, then shooting. */
+void dba_moves_end (const DbaSetup *setup, DbaState *state, AciesEventList *events);
+
+/* Goes on from where nothing is left to decide: skips sides without a shot, fixes and drops pairs, ends the bound (victory check),
+ * begins the next. Called after each shot, fight and end-shooting, and on loading a situation. */
+void dba_go_on (const DbaSetup *setup, DbaState *state, AciesEventList *events);
+
+/* Who has to decide what (AciesRuleset.decision). */
+void dba_decision (const AciesSetup *setup, const AciesState *state, AciesDecision *decision);
+
+/* D-VIC-1, D-VIC-3: losses of @side as they count now. */
+guint    dba_losses       (const DbaSetup *setup, const DbaState *state, guint side);
+gboolean dba_general_lost (const DbaSetup *setup, const DbaState *state, guint side);
+
+/* D-VIC-1, D-VIC-4: at the end of a bound; sets phase, winner, reason and tells it. */
+void     dba_victory_check (const DbaSetup *setup, DbaState *state, AciesEventList *events);
+
+void     dba_outcome (const AciesSetup *setup, const AciesState *state, AciesOutcome *outcome);
+
+G_END_DECLS
