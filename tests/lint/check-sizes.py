@@ -20,6 +20,7 @@ LONG_FILES = {
     "src/scene/acies-emblem-paths.c": "path data",
 }
 WIDE_FILES = {
+    "src/engine/dba/dba-reasons.h": "one sentence a row",
     "src/engine/lost-battles/lb-reasons.h": "one sentence a row",
     "src/engine/core/acies-ruleset.h": "one signature a row",
     "src/engine/core/acies-json.h": "one signature a row",

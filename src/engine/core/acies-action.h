@@ -42,7 +42,8 @@ typedef struct
 gboolean acies_action_equal (const AciesAction *a, const AciesAction *b);
 guint64  acies_action_hash  (const AciesAction *action);
 
-/* Appends an action of @kind with nothing else said (no words) and returns it; when the list is full the last item is given again and complete cleared. */
+/* Appends an action of @kind, zeroed, without words, and returns it; when the list is full the last item is given
+ * again and complete cleared. */
 AciesAction *acies_action_list_add (AciesActionList *list, guint kind);
 
 /* What a face needs to know of an action to offer it, without knowing the ruleset. */

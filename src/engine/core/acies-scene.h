@@ -138,12 +138,12 @@ typedef enum
   ACIES_GROUND_IMPASSABLE,
   ACIES_GROUND_WATER,          /* sea, lake */
   ACIES_N_GROUNDS,
-} AciesGround;
+} AciesSceneGround;
 
 /* A piece of ground of a free table. */
 typedef struct
 {
-  guint8   ground;      /* AciesGround */
+  guint8   ground;      /* AciesSceneGround */
   char    *name;        /* (nullable) */
   char    *text;        /* what it is and does, one line: "Wood, bad going" */
   guint    n_points;

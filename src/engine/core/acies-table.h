@@ -23,23 +23,23 @@ typedef struct
 /* How a person moves what was chosen. */
 typedef enum
 {
-  ACIES_DRAG_FREE,    /* to a place: the ruleset finds the path (straight, or by a wheel and straight), and lines up with what it meets */
-  ACIES_DRAG_AHEAD,   /* straight ahead (or back) by an amount */
-  ACIES_DRAG_WHEEL,   /* about the front corner of a side, by an angle */
-  ACIES_DRAG_TURN,    /* in place, by an angle */
-  ACIES_DRAG_ROAD,    /* along the road it stands on, by an amount */
-  ACIES_DRAG_COLUMN,  /* a line becomes a column behind its base at @unit, which may then go ahead by an amount */
-} AciesDragKind;
+  ACIES_TABLE_DRAG_FREE,    /* to a place: the ruleset finds the path and lines up with what it meets */
+  ACIES_TABLE_DRAG_AHEAD,   /* straight ahead (or back) by an amount */
+  ACIES_TABLE_DRAG_WHEEL,   /* about the front corner of a side, by an angle */
+  ACIES_TABLE_DRAG_TURN,    /* in place, by an angle */
+  ACIES_TABLE_DRAG_ROAD,    /* along the road it stands on, by an amount */
+  ACIES_TABLE_DRAG_COLUMN,  /* a line becomes a column behind its base at @unit, which may then go ahead by an amount */
+} AciesTableDragKind;
 
 typedef struct
 {
-  AciesDragKind kind;
+  AciesTableDragKind kind;
   AciesUnits    units;   /* of the deciding side */
   guint8        unit;    /* the one held, which leads */
   gint32        x, y;    /* FREE: where its front centre is taken */
   gint32        facing;  /* FREE: the facing wanted at the end, -1 as it comes */
   gint32        amount;  /* the others: 1/100 mm or 1/100 degree (WHEEL: negative to the left) */
-} AciesDrag;
+} AciesTableDrag;
 
 #define ACIES_MAX_PLAN_BASES 64
 
@@ -86,7 +86,7 @@ typedef struct
 typedef struct
 {
   /* What @drag would be. Never allocates; under 1 ms, so that it can follow the pointer. */
-  void     (*plan)  (const AciesSetup *setup, const AciesState *state, const AciesDrag *drag, AciesTablePlan *plan);
+  void     (*plan)  (const AciesSetup *setup, const AciesState *state, const AciesTableDrag *drag, AciesTablePlan *plan);
   /* The plan of a move that is an action already (one of the legal list). */
   gboolean (*trace) (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesTablePlan *plan);
   /* Appends the marks (AciesTableMark) of one unit; @kinds: a bit each of AciesTableMarkKind. */

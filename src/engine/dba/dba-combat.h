@@ -16,6 +16,7 @@ void     dba_fight_apply (const DbaSetup *setup, DbaState *state, const AciesAct
 gboolean dba_fight_of (const DbaSetup *setup, const DbaState *state, const AciesAction *action, DbaFight *fight);
 
 /* 3.5, D-ODD-1: the member of AciesRuleset. Results are named a + 4 * b (DbaResult each), sorted by a's wire name, then b's. */
-gboolean dba_odds (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds, AciesVerdict *verdict);
+gboolean dba_odds (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds,
+                   AciesVerdict *verdict);
 
 G_END_DECLS

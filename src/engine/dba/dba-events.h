@@ -63,7 +63,7 @@ typedef enum
   DBA_N_EVENTS
 } DbaEventKind;
 
-typedef enum { DBA_DESTROYED_BY_RESULT, DBA_DESTROYED_FLANKED, DBA_DESTROYED_BLOCKED, DBA_DESTROYED_NO_WAY, DBA_DESTROYED_WITH_CAMP
+typedef enum { DBA_DESTROYED_BY_RESULT, DBA_DESTROYED_FLANKED, DBA_DESTROYED_BLOCKED, DBA_DESTROYED_NO_WAY, DBA_DESTROYED_BY_CAMP
              } DbaDestroyedBy;
 
 /* Adds an event of @side under the rule called @rule ("D-REC-1") with the flags of its kind; NULL if @events is NULL. */

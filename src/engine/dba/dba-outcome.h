@@ -23,7 +23,7 @@ void dba_pursue (const DbaSetup *setup, DbaState *state, guint g, AciesEventList
 /* Removes @g; @rule tells why. Also empties a camp it held (R13). */
 void dba_destroy (const DbaSetup *setup, DbaState *state, guint g, guint by, const char *rule, AciesEventList *events);
 
-/* What the table says, applied: loser's move, friends of the loser on the winner's flank or rear (D-OUT-5), winner's pursuit, camps. */
+/* What the table says, applied: loser's move, friends of his on the winner's flank or rear (D-OUT-5), winner's pursuit, camps. */
 void dba_apply_result (const DbaSetup *setup, DbaState *state, const DbaFight *fight, guint result_a, guint result_b,
                        AciesEventList *events);
 

@@ -13,7 +13,7 @@ void dba_bound_begin (const DbaSetup *setup, DbaState *state, AciesEventList *ev
 /* 3.2.2: no more moves: turning to face, then shooting. */
 void dba_moves_end (const DbaSetup *setup, DbaState *state, AciesEventList *events);
 
-/* Goes on from where nothing is left to decide: skips sides without a shot, fixes and drops pairs, ends the bound (victory check),
+/* Goes on where nothing is left to decide: skips sides without a shot, fixes and drops pairs, ends the bound (victory check),
  * begins the next. Called after each shot, fight and end-shooting, and on loading a situation. */
 void dba_go_on (const DbaSetup *setup, DbaState *state, AciesEventList *events);
 

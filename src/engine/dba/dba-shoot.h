@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 /* 3.1, order of checks of a SHOOT action of @side. */
-gboolean dba_shot_check (const DbaSetup *setup, const DbaState *state, guint side, const AciesAction *action, AciesVerdict *verdict);
+gboolean dba_shot_check (const DbaSetup *setup, const DbaState *state, guint side, const AciesAction *action,
+                         AciesVerdict *verdict);
 
 /* D-SHO-1 to D-SHO-8 for one element at one target; the first reason why not. */
 gboolean dba_may_shoot (const DbaSetup *setup, const DbaState *state, guint shooter, guint target, AciesVerdict *verdict);

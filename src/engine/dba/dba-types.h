@@ -74,7 +74,8 @@ typedef enum { DBA_DECIDE_BEGIN = 1, DBA_DECIDE_CHOOSE_TERRAIN, DBA_DECIDE_ASSIG
  *   FIGHT           args[0] own unit or -1 for the own camp, args[1] the enemy's unit or -1 for his camp
  */
 typedef enum { DBA_BEGIN = 1, DBA_CHOOSE_TERRAIN, DBA_ASSIGN_EDGES, DBA_PLACE_CAMP, DBA_DEPLOY, DBA_MOVE, DBA_BREAK_OFF,
-               DBA_LEAVE_CAMP, DBA_ENTER_CAMP, DBA_END_MOVES, DBA_SHOOT, DBA_END_SHOOTING, DBA_FIGHT, DBA_N_ACTIONS } DbaActionKind;
+               DBA_LEAVE_CAMP, DBA_ENTER_CAMP, DBA_END_MOVES, DBA_SHOOT, DBA_END_SHOOTING, DBA_FIGHT,
+               DBA_N_ACTIONS } DbaActionKind;
 
 /* 5.5: the table's result, before geometry decides. */
 typedef enum { DBA_STANDS, DBA_RECOILS, DBA_FLEES, DBA_IS_DESTROYED, DBA_N_RESULTS } DbaResult;

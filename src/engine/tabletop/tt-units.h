@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include "engine/core/acies-table.h"
 
 G_BEGIN_DECLS
 
@@ -29,11 +29,7 @@ typedef struct
 } TtPoint;
 
 /* The centre of the front edge in 1/100 mm; the facing in 1/100 degree, 0 <= facing < TT_FULL_TURN, when it is normal. */
-typedef struct
-{
-  gint32 x, y;
-  gint32 facing;
-} TtPose;
+typedef AciesPose TtPose;
 
 /* 1/100 mm. */
 typedef struct
