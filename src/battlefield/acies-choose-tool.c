@@ -144,7 +144,7 @@ acies_choose_read_game (AciesChooseTool *self)
   flags = acies_choose_scan_legal (self, legal);
   self->stage = acies_choose_find_stage (self, flags);
   if (self->stage == ACIES_STAGE_ANSWER)
-    *self->answers = *legal;
+    acies_action_list_copy (self->answers, legal);
 }
 
 /* What follows from what is chosen */

@@ -63,3 +63,11 @@ acies_action_list_add (AciesActionList *list, guint kind)
 
   return action;
 }
+
+void
+acies_action_list_copy (AciesActionList *list, const AciesActionList *other)
+{
+  list->n = other->n;
+  list->complete = other->complete;
+  memcpy (list->items, other->items, other->n * sizeof other->items[0]);
+}

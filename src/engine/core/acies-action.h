@@ -46,6 +46,9 @@ guint64  acies_action_hash  (const AciesAction *action);
  * again and complete cleared. */
 AciesAction *acies_action_list_add (AciesActionList *list, guint kind);
 
+/* Makes @list a copy of @other. Lists have room for many more than they hold: only what they hold is copied. */
+void acies_action_list_copy (AciesActionList *list, const AciesActionList *other);
+
 /* What a face needs to know of an action to offer it, without knowing the ruleset. */
 typedef enum
 {

@@ -11,7 +11,8 @@
 static AciesAction
 action_changed (guint way)
 {
-  AciesAction action = { .kind = 3, .mode = 1, .args = { 1, 2, 3, -1, 5, 6 }, .units = 0xf0, .commanders = 1 };
+  AciesAction action = { .kind = 3, .mode = 1, .args = { 1, 2, 3, -1, 5, 6 }, .units = 0xf0, .commanders = 1,
+                         .n_words = 2, .words = { 4000, -7, 1 } };
 
   switch (way)
     {
@@ -23,6 +24,8 @@ action_changed (guint way)
     case 6: action.paid[2] = 1; break;
     case 7: action.units |= ACIES_UNIT_BIT (63); break;
     case 8: action.commanders = 2; break;
+    case 9: action.words[1] = 7; break;
+    case 10: action.n_words = 3; break;
     default: break;
     }
 
@@ -32,14 +35,43 @@ action_changed (guint way)
 static void
 test_equal_and_hash (void)
 {
-  for (guint one = 0; one <= 8; one++)
-    for (guint other = 0; other <= 8; other++)
+  for (guint one = 0; one <= 10; one++)
+    for (guint other = 0; other <= 10; other++)
       {
         const AciesAction a = action_changed (one), b = action_changed (other);
 
         g_assert_cmpint (acies_action_equal (&a, &b), ==, one == other);
         g_assert_cmpint (acies_action_hash (&a) == acies_action_hash (&b), ==, one == other);
       }
+}
+
+/* Words beyond their number mean nothing: what was there before does not count. */
+static void
+test_unsaid_words (void)
+{
+  AciesAction a = action_changed (0), b = action_changed (0);
+
+  b.words[2] = 99;
+  b.words[ACIES_MAX_ACTION_WORDS - 1] = -1;
+  g_assert_true (acies_action_equal (&a, &b));
+  g_assert_true (acies_action_hash (&a) == acies_action_hash (&b));
+}
+
+static void
+test_copy_list (void)
+{
+  g_autofree AciesActionList *list = g_new0 (AciesActionList, 1);
+  g_autofree AciesActionList *copy = g_new0 (AciesActionList, 1);
+
+  for (guint i = 0; i < 3; i++)
+    *acies_action_list_add (list, 1) = action_changed (i);
+  list->complete = TRUE;
+  acies_action_list_add (copy, 9);
+  acies_action_list_copy (copy, list);
+  g_assert_cmpuint (copy->n, ==, 3);
+  g_assert_true (copy->complete);
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (acies_action_equal (&copy->items[i], &list->items[i]));
 }
 
 static void
@@ -124,6 +156,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/core/action/equal-and-hash", test_equal_and_hash);
+  g_test_add_func ("/core/action/unsaid-words", test_unsaid_words);
+  g_test_add_func ("/core/action/copy-list", test_copy_list);
   g_test_add_func ("/core/action/full-list", test_full_list);
   g_test_add_func ("/core/event/list", test_events);
   g_test_add_func ("/core/odds/two-dice", test_odds);
