@@ -63,7 +63,7 @@ gboolean  tt_contact_shared    (const TtBase *a, const TtBase *b, TtShared *shar
 /* The edge of @b with which @a's front edge has most in common, at least @least mm; that length, 0 if there is none. */
 double    tt_contact_front_on  (const TtBase *a, const TtBase *b, double least, TtEdge *edge_b);
 
-/* Where a base of @width stands lined up on @edge of @enemy: front and rear centred, on a flank front corner to front corner. */
+/* Where a base of @width stands lined up on @edge of @enemy: centred on front and rear, on a flank front corner to corner. */
 TtPlace   tt_contact_lined_up_place (const TtBase *enemy, TtEdge edge, double width);
 
 /* Whether @a is lined up on @edge of @b: its front centre within TT_TOUCH, its facing within TT_PARALLEL of that place. */

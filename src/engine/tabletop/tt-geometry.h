@@ -11,6 +11,13 @@ G_BEGIN_DECLS
 
 #define TT_TINY 1e-6  /* mm; less is the noise of computation, not geometry */
 
+/* Whether @value is greater than @limit by more than the noise of computation. */
+static inline gboolean
+tt_exceeds (double value, double limit)
+{
+  return value > limit + TT_TINY;
+}
+
 /* A point or a direction, mm. */
 typedef struct
 {
@@ -97,6 +104,13 @@ static inline double
 tt_vec_cross (TtVec a, TtVec b)
 {
   return a.x * b.y - a.y * b.x;
+}
+
+/* Positive when @point lies to the right of the way from @from to @to: inside that edge of a polygon clockwise on screen. */
+static inline double
+tt_vec_side (TtVec from, TtVec to, TtVec point)
+{
+  return tt_vec_cross (tt_vec_sub (to, from), tt_vec_sub (point, from));
 }
 
 static inline double
@@ -189,7 +203,7 @@ double   tt_polygon_common   (TtPolygon polygon, TtPolygon convex);
 /* The part of the convex @a within the convex @b; at most 8 points each. FALSE, n = 0, when there is none. */
 gboolean tt_convex_clip      (TtPolygon a, TtPolygon b, TtConvex *part);
 
-/* The convex hull of @n points, at most TT_MAX_CONVEX; collinear points are left out. */
+/* The convex hull of @n points, at most 12; collinear points are left out. */
 void     tt_convex_hull      (const TtVec *points, guint n, TtConvex *hull);
 
 /*

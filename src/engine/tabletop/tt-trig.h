@@ -8,13 +8,13 @@
 G_BEGIN_DECLS
 
 /*
- * Sine, cosine and arc tangent from + - * / alone, exact at multiples of 90 degrees (and of 45 for the arc tangent), else within
- * 1e-15 of the truth, the same bits on every machine. libm is not used, since its last bits differ from one to another.
+ * Sine, cosine and arc tangent from + - * / alone, exact at multiples of 90 degrees (the arc tangent: of 45), else within 1e-15
+ * of the truth (the arc tangent: 1e-13), the same bits on every machine. libm's last bits differ from one to another.
  */
 
 #define TT_PI 3.14159265358979323846
 
-/* Of @degrees, any finite number; both at once. */
+/* Of @degrees, both at once. Angles beyond 1e12 degrees, and what is no number, are taken for 0. */
 void   tt_sin_cos (double degrees, double *sine, double *cosine);
 double tt_sin     (double degrees);
 double tt_cos     (double degrees);
