@@ -14,14 +14,18 @@ convex_add (TtConvex *self, TtVec point)
     self->p[self->n++] = point;
 }
 
-/* What of @from is inside one edge. */
-static void
-clip_by_edge (const TtConvex *from, TtVec edge_from, TtVec edge_to, TtConvex *to)
+void
+tt_convex_cut (const TtConvex *from, TtVec edge_from, TtVec edge_to, TtConvex *to)
 {
-  TtVec  last = from->p[from->n - 1];
-  double before = tt_vec_side (edge_from, edge_to, last);
+  TtVec  last;
+  double before;
 
   to->n = 0;
+  if (from->n == 0)
+    return;
+
+  last = from->p[from->n - 1];
+  before = tt_vec_side (edge_from, edge_to, last);
   for (guint i = 0; i < from->n; i++)
     {
       const TtVec  point = from->p[i];
@@ -67,7 +71,7 @@ tt_convex_clip (TtPolygon a, TtPolygon b, TtConvex *part)
   for (guint i = 0; i < a.n; i++)
     convex_add (&work[0], a.p[i]);
   for (guint i = 0; i < b.n && work[now].n > 0; i++, now = 1 - now)
-    clip_by_edge (&work[now], b.p[i], b.p[(i + 1) % b.n], &work[1 - now]);
+    tt_convex_cut (&work[now], b.p[i], b.p[(i + 1) % b.n], &work[1 - now]);
 
   convex_tidy (&work[now]);
   part->n = work[now].n;

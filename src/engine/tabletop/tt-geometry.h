@@ -203,6 +203,9 @@ double   tt_polygon_common   (TtPolygon polygon, TtPolygon convex);
 /* The part of the convex @a within the convex @b; at most 8 points each. FALSE, n = 0, when there is none. */
 gboolean tt_convex_clip      (TtPolygon a, TtPolygon b, TtConvex *part);
 
+/* The part of @from to the right of the line from @edge_from to @edge_to; n = 0: none. @to is another one than @from. */
+void     tt_convex_cut       (const TtConvex *from, TtVec edge_from, TtVec edge_to, TtConvex *to);
+
 /* The convex hull of @n points, at most 12; collinear points are left out. */
 void     tt_convex_hull      (const TtVec *points, guint n, TtConvex *hull);
 
@@ -216,6 +219,7 @@ double   tt_convex_penetration (TtPolygon a, TtPolygon b);
 double   tt_convex_distance  (TtPolygon a, TtPolygon b, TtSegment *shortest);
 
 TtBox    tt_box_grown        (TtBox box, double by);
+TtBox    tt_box_union        (TtBox a, TtBox b);   /* the least box that has both */
 
 static inline gboolean
 tt_box_meets (const TtBox *a, const TtBox *b)
