@@ -275,3 +275,29 @@ tt_convex_distance (TtPolygon a, TtPolygon b, TtSegment *shortest)
 
   return nearest.least;
 }
+
+gboolean
+tt_quad_inside (const TtQuad *quad, const TtSegment *line, double *from, double *to)
+{
+  const double length = tt_vec_distance (line->a, line->b);
+  const TtVec  along = tt_vec_unit (tt_vec_sub (line->b, line->a), tt_vec (0, -1));
+
+  *from = 0;
+  *to = length;
+  for (guint i = 0; i < 4; i++)
+    {
+      const TtVec  way = tt_vec_sub (quad->p[(i + 1) % 4], quad->p[i]);
+      const TtVec  edge = tt_vec_unit (way, tt_vec (0, -1));
+      const double depth = tt_vec_cross (edge, tt_vec_sub (line->a, quad->p[i])) - TT_TINY;
+      const double speed = tt_vec_cross (edge, along);
+
+      if (speed > 1e-12)
+        *from = MAX (*from, -depth / speed);
+      else if (speed < -1e-12)
+        *to = MIN (*to, -depth / speed);
+      else if (depth < 0)
+        return FALSE;
+    }
+
+  return *to > *from;
+}

@@ -197,6 +197,9 @@ double   tt_polygon_distance (TtPolygon polygon, TtVec point);  /* to the edge o
 /* How many mm of @segment run strictly inside; along an edge is not inside. Either sense of turning. */
 double   tt_polygon_inside   (TtPolygon polygon, const TtSegment *segment);
 
+/* From where to where, mm from line->a, @line is strictly inside @quad; along an edge is not inside. FALSE if nowhere. */
+gboolean tt_quad_inside      (const TtQuad *quad, const TtSegment *line, double *from, double *to);
+
 /* Common area, mm2, of a convex polygon (at most TT_MAX_CONVEX points) and any simple one. Nothing is allocated. */
 double   tt_polygon_common   (TtPolygon polygon, TtPolygon convex);
 

@@ -27,14 +27,14 @@ tt_group_label (const TtBase *bases, guint n, guint8 *labels)
 
       if (labels[start] != G_MAXUINT8)
         continue;
-      labels[start] = (guint8)n_parts;
-      queue[n_queued++] = (guint8)start;
+      labels[start] = (guint8) n_parts;
+      queue[n_queued++] = (guint8) start;
       for (guint done = 0; done < n_queued; done++)
         for (guint i = 0; i < n; i++)
           if (labels[i] == G_MAXUINT8 && tt_contact_touches (&bases[queue[done]], &bases[i]))
             {
-              labels[i] = (guint8)n_parts;
-              queue[n_queued++] = (guint8)i;
+              labels[i] = (guint8) n_parts;
+              queue[n_queued++] = (guint8) i;
             }
       n_parts++;
     }
@@ -101,7 +101,7 @@ static guint
 add_chain (const TtBase *bases, guint n, guint first, Follows follows, guint8 *order, guint placed)
 {
   for (guint i = first; i < n && placed < n; i = find_next (bases, n, i, follows))
-    order[placed++] = (guint8)i;
+    order[placed++] = (guint8) i;
 
   return placed;
 }
@@ -145,7 +145,7 @@ tt_group_rows (const TtBase *bases, guint n, guint8 *order, guint8 *lengths)
         const guint before = n_placed;
 
         n_placed = add_chain (bases, n, i, stands_right, order, n_placed);
-        lengths[n_rows++] = (guint8)(n_placed - before);
+        lengths[n_rows++] = (guint8) (n_placed - before);
       }
 
   return n_rows;
@@ -309,8 +309,8 @@ tt_group_column_reform (const TtBase *bases, guint n, guint anchor, TtReform *re
 {
   g_return_if_fail (n <= TT_MAX_BODIES && anchor < n);
 
-  *reform = (TtReform){ .anchor = (guint8)anchor, .n_files = 1, .lengths = { (guint8)n } };
-  reform->bodies[0] = (guint8)anchor;
+  *reform = (TtReform){ .anchor = (guint8) anchor, .n_files = 1, .lengths = { (guint8) n } };
+  reform->bodies[0] = (guint8) anchor;
 
   for (guint i = 0, n_placed = 1; i < n; i++)
     {
@@ -327,7 +327,7 @@ tt_group_column_reform (const TtBase *bases, guint n, guint anchor, TtReform *re
             break;
           reform->bodies[at] = reform->bodies[at - 1];
         }
-      reform->bodies[at] = (guint8)i;
+      reform->bodies[at] = (guint8) i;
     }
 }
 

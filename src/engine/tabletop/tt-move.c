@@ -26,7 +26,7 @@ guint
 tt_step_samples (double length)
 {
   const double parts = length / TT_SAMPLE - TT_TINY;
-  const guint  whole = parts > 0 ? (guint)parts : 0;
+  const guint  whole = parts > 0 ? (guint) parts : 0;
 
   return MAX (whole + (parts > whole), 1);
 }
@@ -55,7 +55,7 @@ step_direction (const TtStep *step, TtVec forward)
 static TtVec
 step_pivot (const TtStep *step, const TtBase *bases, guint n)
 {
-  return step->kind == TT_STEP_WHEEL ? tt_group_pivot (bases, n, (TtSide)step->side)
+  return step->kind == TT_STEP_WHEEL ? tt_group_pivot (bases, n, (TtSide) step->side)
                                      : tt_base_centre (&bases[0]);
 }
 
@@ -169,7 +169,7 @@ walk_road_place (const TtWalk *self, guint i, double *arc)
 
   *arc -= self->bases[i].depth;
 
-  return tt_line_place (self->road, at, self->bases[i].depth, (TtToward)self->step.toward);
+  return tt_line_place (self->road, at, self->bases[i].depth, (TtToward) self->step.toward);
 }
 
 /* The head comes to the nearest point of the road, the others behind it: that is part of their way. */
@@ -178,7 +178,7 @@ walk_enter_road (TtWalk *self)
 {
   double arc;
 
-  tt_line_nearest (self->road, self->bases[0].place.at, (TtToward)self->step.toward, &self->arc);
+  tt_line_nearest (self->road, self->bases[0].place.at, (TtToward) self->step.toward, &self->arc);
   arc = self->arc;
   for (guint i = 0; i < self->n; i++)
     {
@@ -322,8 +322,8 @@ walk_rigidly (TtWalk *self, double share)
 static void
 walk_to_sample (TtWalk *self, guint sample)
 {
-  const double share = (double)sample / self->n_samples;
-  const double part = share - (double)self->sample / self->n_samples;
+  const double share = (double) sample / self->n_samples;
+  const double part = share - (double) self->sample / self->n_samples;
 
   if (self->step.kind == TT_STEP_ROAD && self->sample == 0)
     walk_enter_road (self);

@@ -288,33 +288,6 @@ tt_river_contains (const TtRiver *self, TtVec point)
   return FALSE;
 }
 
-/* The stretch of the way along @line, in mm from its start, that is strictly within a convex quad. */
-static gboolean
-quad_stretch (const TtQuad *quad, const TtSegment *line, double *from, double *to)
-{
-  const double length = tt_vec_distance (line->a, line->b);
-  const TtVec  along = tt_vec_unit (tt_vec_sub (line->b, line->a), tt_vec (0, -1));
-
-  *from = 0;
-  *to = length;
-  for (guint i = 0; i < 4; i++)
-    {
-      const TtVec  way = tt_vec_sub (quad->p[(i + 1) % 4], quad->p[i]);
-      const TtVec  edge = tt_vec_unit (way, tt_vec (0, -1));
-      const double depth = tt_vec_cross (edge, tt_vec_sub (line->a, quad->p[i])) - TT_TINY;
-      const double speed = tt_vec_cross (edge, along);
-
-      if (speed > 1e-12)
-        *from = MAX (*from, -depth / speed);
-      else if (speed < -1e-12)
-        *to = MIN (*to, -depth / speed);
-      else if (depth < 0)
-        return FALSE;
-    }
-
-  return *to > *from;
-}
-
 double
 tt_river_inside (const TtRiver *self, const TtSegment *line)
 {
@@ -330,7 +303,7 @@ tt_river_inside (const TtRiver *self, const TtSegment *line)
 
       if (!tt_box_meets (&self->boxes[i], &box))
         continue;
-      if (!quad_stretch (&self->stretches[i], line, &from, &to))
+      if (!tt_quad_inside (&self->stretches[i], line, &from, &to))
         continue;
       for (at = n++; at > 0 && starts[at - 1] > from; at--)
         {
