@@ -21,9 +21,9 @@ tt_from_double (double value)
   if (units <= G_MININT32)
     return G_MININT32;
   if (units >= 0)
-    return (gint32) (units + 0.5);
+    return (gint32) (gint64) (units + 0.5);
 
-  return units < 0 ? -(gint32) (0.5 - units) : 0;
+  return units < 0 ? (gint32) -(gint64) (0.5 - units) : 0;
 }
 
 /* c[0] - s (c[1] - s (c[2] - ...)): the series all have terms of alternate signs. */
