@@ -27,5 +27,6 @@ acies_clause_is_below (const char *number, const char *prefix)
   if (strncmp (number, prefix, length) != 0)
     return FALSE;
 
-  return number[length] == '\0' || number[length] == '.' || number[length] == '(';
+  return number[length] == '\0' || number[length] == '.' || number[length] == '(' ||
+         number[length] == '-';
 }

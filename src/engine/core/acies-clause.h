@@ -18,7 +18,8 @@ typedef struct
 /* Returns: (nullable): the clause numbered @number in @clauses, which ends with a row whose number is NULL. */
 const AciesClause *acies_clause_find (const AciesClause *clauses, const char *number);
 
-/* Whether @number is @prefix or stands below it: 6.5 covers 6.5(1), 6 covers 6.5, 6.1 does not cover 6.10. */
+/* Whether @number is @prefix or stands below it: 6.5 covers 6.5(1), 6 covers 6.5, 6.1 does not cover 6.10;
+   D-FAC covers D-FAC-7. */
 gboolean acies_clause_is_below (const char *number, const char *prefix);
 
 G_END_DECLS

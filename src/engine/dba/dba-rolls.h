@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* Purposes of dice: AciesRoll.purpose. */
 typedef enum { DBA_ROLL_POINTS, DBA_ROLL_CLOSE, DBA_ROLL_SHOOTING, DBA_ROLL_CROSSING, DBA_N_ROLLS } DbaRollPurpose;
 
-/* The vtable's roll and its words: points (D-PIP-1), fights (D-CMB-2), shots, crossings (D-RIV-3) are luck; the dice of the set-up
+/* The vtable's roll and its words: points (D-PIP-1), fights (D-CMB-2), shots, crossings (D-RIV-3) are luck; those of the set-up
  * and of a river's nature are nobody's. */
 gboolean    dba_roll             (const AciesSetup *setup, const AciesEvent *event, AciesRoll *roll);
 const char *dba_roll_text        (guint purpose);
