@@ -19,6 +19,21 @@ typedef struct
   guint8  camp;            /* bit per side: camps held by the other side which its front touches (camp contact) */
 } DbaContacts;
 
+/* Whether @g and @h are so near that they may touch: cheap; TRUE proves nothing. */
+gboolean dba_may_touch (const DbaSetup *setup, const DbaState *state, guint g, guint h);
+
+/* Adds how @own and the enemy's base @enemy, whose bit is @bit, touch each other. */
+void dba_contacts_between (const TtBase *own, const TtBase *enemy, DbaSet bit, DbaContacts *contacts);
+
+/* Whether the front of @base stands on an edge of @camp (1.3, camp contact). */
+gboolean dba_camp_contact (const TtBase *base, const TtBase *camp);
+
+/* The side that holds a camp; an empty one is its owner's (R13). */
+guint    dba_camp_holder   (const DbaState *state, guint camp);
+
+/* A bit for each camp held by the enemy of @side with which an element of @side at @base would be in camp contact. */
+guint    dba_camp_contacts (const DbaState *state, const TtBase *base, guint side);
+
 /* Contacts of @g where it stands. */
 void dba_contacts (const DbaSetup *setup, const DbaState *state, guint g, DbaContacts *contacts);
 

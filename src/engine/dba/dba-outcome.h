@@ -23,8 +23,16 @@ void dba_pursue (const DbaSetup *setup, DbaState *state, guint g, AciesEventList
 /* Removes @g; @rule tells why. Also empties a camp it held (R13). */
 void dba_destroy (const DbaSetup *setup, DbaState *state, guint g, guint by, const char *rule, AciesEventList *events);
 
+/* D-REC-5, D-FLE-3: @g leaves the board and is lost. */
+void dba_leave_board (const DbaSetup *setup, DbaState *state, guint g, const char *rule, AciesEventList *events);
+
 /* What the table says, applied: loser's move, friends of his on the winner's flank or rear (D-OUT-5), winner's pursuit, camps. */
 void dba_apply_result (const DbaSetup *setup, DbaState *state, const DbaFight *fight, guint result_a, guint result_b,
                        AciesEventList *events);
+
+/* What would really become of everybody if the table said this: the results applied to a copy, @after; told in @events
+ * (nullable). Blocked recoils are destroyed there, pursuers have gone ahead, camps have changed hands. */
+void dba_foresee (const DbaSetup *setup, const DbaState *state, const DbaFight *fight, guint result_a, guint result_b,
+                  DbaState *after, AciesEventList *events);
 
 G_END_DECLS

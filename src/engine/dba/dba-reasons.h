@@ -60,7 +60,7 @@ G_BEGIN_DECLS
   X (SHOT_ALREADY,     "D-SHO-8", NC_ ("refusal", "Each element shoots only once in a bound.")) \
   X (TOO_MANY_AIDS,    "D-SHO-9", NC_ ("refusal", "At most two others, each named once, may aid a shooter.")) \
   X (NOT_A_PAIR,       "D-CMB-1", NC_ ("refusal", "These two have no fight to settle now.")) \
-  X (UNKNOWN_BOARD,    "D-SET-1", NC_ ("refusal", "There is no such board.")) \
+  X (UNKNOWN_BOARD,    "D-SET-2", NC_ ("refusal", "There is no such board.")) \
   X (EDGES_APART,      "D-SET-3", NC_ ("refusal", "The numbers 5 and 6 go to two edges that meet.")) \
   X (NOT_EACH_ONCE,    "D-SET-4", NC_ ("refusal", "Each element is placed exactly once; one of them may hold the camp instead.")) \
   X (DEPLOY_DEPTH,     "D-SET-5", NC_ ("refusal", "Elements deploy within 600 paces of their base edge.")) \

@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "engine/dba/dba-types.h"
+#include "engine/dba/dba-factors.h"
 
 G_BEGIN_DECLS
 
-/* 3.1, order of checks of a SHOOT action of @side. */
+/* 3.1, order of checks of a SHOOT action of @side. More aids than two: args[3] is not 0 (D-SHO-9). */
 gboolean dba_shot_check (const DbaSetup *setup, const DbaState *state, guint side, const AciesAction *action,
                          AciesVerdict *verdict);
 
@@ -16,6 +16,9 @@ gboolean dba_may_shoot (const DbaSetup *setup, const DbaState *state, guint shoo
 
 /* Whether @side has a shot left (3.2: else it is skipped). */
 gboolean dba_any_shot (const DbaSetup *setup, const DbaState *state, guint side);
+
+/* The shot that @action would be; FALSE if it names nobody that could shoot or be shot at. */
+gboolean dba_shot_of (const DbaSetup *setup, const DbaState *state, guint side, const AciesAction *action, DbaFight *fight);
 
 /* D-SHO-10: whether the target must shoot back. */
 gboolean dba_shoots_back (const DbaSetup *setup, const DbaState *state, guint shooter, guint target);

@@ -14,14 +14,18 @@ convex_add (TtConvex *self, TtVec point)
     self->p[self->n++] = point;
 }
 
-/* What of @from is inside one edge. */
-static void
-clip_by_edge (const TtConvex *from, TtVec edge_from, TtVec edge_to, TtConvex *to)
+void
+tt_convex_cut (const TtConvex *from, TtVec edge_from, TtVec edge_to, TtConvex *to)
 {
-  TtVec  last = from->p[from->n - 1];
-  double before = tt_vec_side (edge_from, edge_to, last);
+  TtVec  last;
+  double before;
 
   to->n = 0;
+  if (from->n == 0)
+    return;
+
+  last = from->p[from->n - 1];
+  before = tt_vec_side (edge_from, edge_to, last);
   for (guint i = 0; i < from->n; i++)
     {
       const TtVec  point = from->p[i];
@@ -67,7 +71,7 @@ tt_convex_clip (TtPolygon a, TtPolygon b, TtConvex *part)
   for (guint i = 0; i < a.n; i++)
     convex_add (&work[0], a.p[i]);
   for (guint i = 0; i < b.n && work[now].n > 0; i++, now = 1 - now)
-    clip_by_edge (&work[now], b.p[i], b.p[(i + 1) % b.n], &work[1 - now]);
+    tt_convex_cut (&work[now], b.p[i], b.p[(i + 1) % b.n], &work[1 - now]);
 
   convex_tidy (&work[now]);
   part->n = work[now].n;
@@ -270,4 +274,30 @@ tt_convex_distance (TtPolygon a, TtPolygon b, TtSegment *shortest)
     }
 
   return nearest.least;
+}
+
+gboolean
+tt_quad_inside (const TtQuad *quad, const TtSegment *line, double *from, double *to)
+{
+  const double length = tt_vec_distance (line->a, line->b);
+  const TtVec  along = tt_vec_unit (tt_vec_sub (line->b, line->a), tt_vec (0, -1));
+
+  *from = 0;
+  *to = length;
+  for (guint i = 0; i < 4; i++)
+    {
+      const TtVec  way = tt_vec_sub (quad->p[(i + 1) % 4], quad->p[i]);
+      const TtVec  edge = tt_vec_unit (way, tt_vec (0, -1));
+      const double depth = tt_vec_cross (edge, tt_vec_sub (line->a, quad->p[i])) - TT_TINY;
+      const double speed = tt_vec_cross (edge, along);
+
+      if (speed > 1e-12)
+        *from = MAX (*from, -depth / speed);
+      else if (speed < -1e-12)
+        *to = MIN (*to, -depth / speed);
+      else if (depth < 0)
+        return FALSE;
+    }
+
+  return *to > *from;
 }

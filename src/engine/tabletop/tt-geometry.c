@@ -134,6 +134,13 @@ tt_segment_shortest (const TtSegment *a, const TtSegment *b, TtSegment *shortest
 }
 
 TtBox
+tt_box_union (TtBox a, TtBox b)
+{
+  return (TtBox){ tt_vec (MIN (a.least.x, b.least.x), MIN (a.least.y, b.least.y)),
+                  tt_vec (MAX (a.most.x, b.most.x), MAX (a.most.y, b.most.y)) };
+}
+
+TtBox
 tt_box_grown (TtBox box, double by)
 {
   return (TtBox){ tt_vec (box.least.x - by, box.least.y - by),

@@ -197,11 +197,17 @@ double   tt_polygon_distance (TtPolygon polygon, TtVec point);  /* to the edge o
 /* How many mm of @segment run strictly inside; along an edge is not inside. Either sense of turning. */
 double   tt_polygon_inside   (TtPolygon polygon, const TtSegment *segment);
 
+/* From where to where, mm from line->a, @line is strictly inside @quad; along an edge is not inside. FALSE if nowhere. */
+gboolean tt_quad_inside      (const TtQuad *quad, const TtSegment *line, double *from, double *to);
+
 /* Common area, mm2, of a convex polygon (at most TT_MAX_CONVEX points) and any simple one. Nothing is allocated. */
 double   tt_polygon_common   (TtPolygon polygon, TtPolygon convex);
 
 /* The part of the convex @a within the convex @b; at most 8 points each. FALSE, n = 0, when there is none. */
 gboolean tt_convex_clip      (TtPolygon a, TtPolygon b, TtConvex *part);
+
+/* The part of @from to the right of the line from @edge_from to @edge_to; n = 0: none. @to is another one than @from. */
+void     tt_convex_cut       (const TtConvex *from, TtVec edge_from, TtVec edge_to, TtConvex *to);
 
 /* The convex hull of @n points, at most 12; collinear points are left out. */
 void     tt_convex_hull      (const TtVec *points, guint n, TtConvex *hull);
@@ -216,6 +222,7 @@ double   tt_convex_penetration (TtPolygon a, TtPolygon b);
 double   tt_convex_distance  (TtPolygon a, TtPolygon b, TtSegment *shortest);
 
 TtBox    tt_box_grown        (TtBox box, double by);
+TtBox    tt_box_union        (TtBox a, TtBox b);   /* the least box that has both */
 
 static inline gboolean
 tt_box_meets (const TtBox *a, const TtBox *b)

@@ -52,7 +52,8 @@ typedef enum
   TT_COLUMN,  /* bases[0] leads, each other is towed by the one before it */
 } TtFormation;
 
-#define TT_SAMPLE 2.0  /* mm: no sample is farther from the last */
+#define TT_SAMPLE 2.0              /* mm: no sample is farther from the last */
+#define TT_LONGEST_STEP 1000000    /* 1/100 mm: more is no step */
 
 /*
  * TtWalk:
@@ -115,7 +116,7 @@ gboolean tt_walk_next    (TtWalk *self);
 /* To the end of the step (a towed column goes sample by sample all the same). */
 void     tt_walk_finish  (TtWalk *self);
 
-/* Lined up by a rigid movement, free of cost. */
+/* Lined up by a rigid movement. It is no part of the way, but moves corners: ask for the cost before. */
 void     tt_walk_adjust  (TtWalk *self, const TtAdjustment *by);
 
 /*

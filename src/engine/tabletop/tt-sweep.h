@@ -39,6 +39,16 @@ double   tt_sweep_first       (const TtBase *base, TtVec direction, double dista
                                guint64 skip, double slack, int *hit);
 
 /*
+ * How far @base can go along @direction, at most @distance, until it touches @other, if it would ever come deeper than @slack in
+ * it: one that it slides along does not stop it.
+ */
+double   tt_sweep_touch       (const TtBase *base, TtVec direction, double distance, const TtBase *other, double slack);
+
+/* As tt_sweep_touch() over many, at most 64, as in tt_sweep_first(). */
+double   tt_sweep_first_touch (const TtBase *base, TtVec direction, double distance, const TtBase *others, guint n,
+                               guint64 skip, double slack, int *hit);
+
+/*
  * The least distance, 0 or more, by which @base must be moved along @direction until it is not deeper than @slack in @obstacle
  * any more: how far one is pushed back.
  */

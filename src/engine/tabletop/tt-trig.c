@@ -21,9 +21,9 @@ tt_from_double (double value)
   if (units <= G_MININT32)
     return G_MININT32;
   if (units >= 0)
-    return (gint32)(units + 0.5);
+    return (gint32) (gint64) (units + 0.5);
 
-  return units < 0 ? -(gint32)(0.5 - units) : 0;
+  return units < 0 ? (gint32) -(gint64) (0.5 - units) : 0;
 }
 
 /* c[0] - s (c[1] - s (c[2] - ...)): the series all have terms of alternate signs. */
@@ -70,10 +70,10 @@ split_angle (double degrees, double *rest)
   if (!(degrees > -LARGEST_ANGLE && degrees < LARGEST_ANGLE))
     degrees = 0;
 
-  quarters = (gint64)(degrees / 90 + (degrees < 0 ? -0.5 : 0.5));
-  *rest = degrees - (double)quarters * 90;
+  quarters = (gint64) (degrees / 90 + (degrees < 0 ? -0.5 : 0.5));
+  *rest = degrees - (double) quarters * 90;
 
-  return (int)(quarters & 3);
+  return (int) (quarters & 3);
 }
 
 void
@@ -133,7 +133,7 @@ short_arc (double t)
     45.0,
   };
   static const double c[] = { 1.0, 1.0 / 3, 1.0 / 5, 1.0 / 7, 1.0 / 9, 1.0 / 11, 1.0 / 13 };
-  const int           k = (int)(t * 8 + 0.5);
+  const int           k = (int) (t * 8 + 0.5);
   const double        eighth = k / 8.0;
   const double        u = (t - eighth) / (1 + t * eighth);
 

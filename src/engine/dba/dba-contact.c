@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/dba/dba-contact.h"
+
+#include "engine/dba/dba-terrain.h"
+
+#define FRONT_LEAST 20.0 /* mm that two fronts share in front contact, 1.3 */
+#define FLANK_LEAST 10.0 /* mm that a front shares with a flank, a rear, a camp */
+
+gboolean
+dba_may_touch (const DbaSetup *setup, const DbaState *state, guint g, guint h)
+{
+  const TtPose *a = &state->elements[g].pose, *b = &state->elements[h].pose;
+  const gint32  reach = DBA_BASE_WIDTH + setup->units[g].depth + setup->units[h].depth + TT_UNIT;
+
+  return ABS (a->x - b->x) <= reach && ABS (a->y - b->y) <= reach;
+}
+
+static gboolean
+shares (const TtBase *a, TtEdge edge_a, const TtBase *b, TtEdge edge_b, double least)
+{
+  return tt_contact_common (a, edge_a, b, edge_b) >= least - TT_TINY;
+}
+
+/* Whether the front of @a stands on a flank or the rear of @b. */
+static gboolean
+stands_on (const TtBase *a, const TtBase *b)
+{
+  return shares (a, TT_EDGE_FRONT, b, TT_EDGE_LEFT, FLANK_LEAST) ||
+         shares (a, TT_EDGE_FRONT, b, TT_EDGE_RIGHT, FLANK_LEAST) ||
+         shares (a, TT_EDGE_FRONT, b, TT_EDGE_REAR, FLANK_LEAST);
+}
+
+void
+dba_contacts_between (const TtBase *own, const TtBase *enemy, DbaSet bit, DbaContacts *contacts)
+{
+  if (tt_base_is_farther (own, enemy, TT_TOUCH))
+    return;
+
+  if (shares (own, TT_EDGE_FRONT, enemy, TT_EDGE_FRONT, FRONT_LEAST))
+    contacts->front |= bit;
+  if (shares (own, TT_EDGE_LEFT, enemy, TT_EDGE_FRONT, FLANK_LEAST))
+    contacts->on_flank_left |= bit;
+  if (shares (own, TT_EDGE_RIGHT, enemy, TT_EDGE_FRONT, FLANK_LEAST))
+    contacts->on_flank_right |= bit;
+  if (shares (own, TT_EDGE_REAR, enemy, TT_EDGE_FRONT, FLANK_LEAST))
+    contacts->on_rear |= bit;
+  if (stands_on (own, enemy))
+    contacts->flanking |= bit;
+}
+
+gboolean
+dba_camp_contact (const TtBase *base, const TtBase *camp)
+{
+  return tt_contact_front_on (base, camp, FLANK_LEAST, NULL) > 0;
+}
+
+guint
+dba_camp_holder (const DbaState *state, guint camp)
+{
+  return state->camps[camp].held_by < DBA_N_SIDES ? state->camps[camp].held_by : camp;
+}
+
+guint
+dba_camp_contacts (const DbaState *state, const TtBase *base, guint side)
+{
+  guint camps = 0;
+
+  for (guint i = 0; i < DBA_N_SIDES; i++)
+    {
+      TtBase camp;
+
+      if (!state->camps[i].placed || dba_camp_holder (state, i) == side)
+        continue;
+      camp = dba_camp_base (&state->camps[i]);
+      if (dba_camp_contact (base, &camp))
+        camps |= 1u << i;
+    }
+
+  return camps;
+}
+
+void
+dba_contacts (const DbaSetup *setup, const DbaState *state, guint g, DbaContacts *contacts)
+{
+  const guint  side = dba_side_of (setup, g);
+  const TtBase own = dba_base (setup, state, g);
+  guint        n;
+
+  *contacts = (DbaContacts){ 0 };
+  if (state->elements[g].state != DBA_ON_TABLE)
+    return;
+
+  DBA_FOREACH (n, setup->sides[!side].all)
+    {
+      TtBase enemy;
+
+      if (state->elements[n].state != DBA_ON_TABLE || !dba_may_touch (setup, state, g, n))
+        continue;
+      enemy = dba_base (setup, state, n);
+      dba_contacts_between (&own, &enemy, DBA_BIT (n), contacts);
+    }
+  contacts->camp = (guint8) dba_camp_contacts (state, &own, side);
+}
+
+gboolean
+dba_contacts_any (const DbaContacts *contacts)
+{
+  return (contacts->front | contacts->on_flank_left | contacts->on_flank_right |
+          contacts->on_rear | contacts->flanking) != 0 ||
+         contacts->camp != 0;
+}
+
+gboolean
+dba_in_contact (const DbaSetup *setup, const DbaState *state, guint g)
+{
+  DbaContacts contacts;
+
+  dba_contacts (setup, state, g, &contacts);
+
+  return dba_contacts_any (&contacts);
+}
+
+/* Whether @enemy overlaps the flank @side of @own by where both stand: corner to corner only if it does not fight itself. */
+static gboolean
+overlaps_flank (const TtBase *own, const TtBase *enemy, TtSide side, gboolean enemy_fights)
+{
+  if (tt_base_is_farther (own, enemy, TT_TOUCH) || !tt_contact_faces (enemy, own, 180))
+    return FALSE;
+
+  return (!enemy_fights && tt_contact_front_corners (own, enemy, side)) ||
+         tt_contact_sides (own, enemy, side) > 0;
+}
+
+static gboolean
+has_front_contact (const DbaSetup *setup, const DbaState *state, guint g)
+{
+  DbaContacts contacts;
+
+  dba_contacts (setup, state, g, &contacts);
+
+  return contacts.front != 0;
+}
+
+/* D-FAC-7: who overlaps the flanks of @g, [0] left, [1] right. */
+static void
+find_overlaps (const DbaSetup *setup, const DbaState *state, guint g, DbaSet overlaps[2])
+{
+  const TtBase own = dba_base (setup, state, g);
+  DbaContacts  contacts;
+  guint        n;
+
+  overlaps[TT_LEFT_SIDE] = overlaps[TT_RIGHT_SIDE] = 0;
+  if (state->elements[g].state != DBA_ON_TABLE)
+    return;
+
+  DBA_FOREACH (n, setup->sides[!dba_side_of (setup, g)].all)
+    {
+      TtBase   enemy;
+      gboolean fights;
+
+      if (state->elements[n].state != DBA_ON_TABLE || !dba_may_touch (setup, state, g, n))
+        continue;
+      enemy = dba_base (setup, state, n);
+      if (!tt_contact_touches (&own, &enemy))
+        continue;
+      fights = has_front_contact (setup, state, n);
+      for (TtSide side = TT_LEFT_SIDE; side <= TT_RIGHT_SIDE; side++)
+        if (overlaps_flank (&own, &enemy, side, fights))
+          overlaps[side] |= DBA_BIT (n);
+    }
+
+  dba_contacts (setup, state, g, &contacts);
+  if (contacts.on_flank_left != 0)
+    overlaps[TT_LEFT_SIDE] = 0;
+  if (contacts.on_flank_right != 0)
+    overlaps[TT_RIGHT_SIDE] = 0;
+}
+
+DbaSet
+dba_overlaps (const DbaSetup *setup, const DbaState *state, guint g, guint side)
+{
+  DbaSet overlaps[2];
+
+  find_overlaps (setup, state, g, overlaps);
+
+  return overlaps[side];
+}
+
+gboolean
+dba_is_overlapping (const DbaSetup *setup, const DbaState *state, guint g)
+{
+  guint n;
+
+  DBA_FOREACH (n, setup->sides[!dba_side_of (setup, g)].all)
+    {
+      DbaSet overlaps[2];
+
+      if (state->elements[n].state != DBA_ON_TABLE || !dba_may_touch (setup, state, g, n))
+        continue;
+      find_overlaps (setup, state, n, overlaps);
+      if (((overlaps[TT_LEFT_SIDE] | overlaps[TT_RIGHT_SIDE]) & DBA_BIT (g)) != 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+guint
+dba_directly_behind (const DbaSetup *setup, const DbaState *state, guint g)
+{
+  const TtBase own = dba_base (setup, state, g);
+  const TtVec  rear = tt_base_rear_centre (&own);
+  guint        s;
+
+  if (state->elements[g].state != DBA_ON_TABLE)
+    return DBA_NOBODY;
+
+  DBA_FOREACH (s, setup->sides[dba_side_of (setup, g)].all)
+    {
+      TtBase other;
+
+      if (s == g || state->elements[s].state != DBA_ON_TABLE ||
+          !dba_may_touch (setup, state, g, s))
+        continue;
+      other = dba_base (setup, state, s);
+      if (tt_vec_distance (other.place.at, rear) <= TT_TOUCH + TT_TINY &&
+          tt_contact_faces (&other, &own, 0))
+        return s;
+    }
+
+  return DBA_NOBODY;
+}
