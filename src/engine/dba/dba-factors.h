@@ -25,4 +25,7 @@ guint dba_table_result (const DbaSetup *setup, const DbaState *state, const DbaF
 /* The most dangerous enemy of the loser (R3): whose line is worst; DBA_NOBODY if there is none. */
 guint dba_most_dangerous (const DbaSetup *setup, const DbaState *state, const DbaFight *fight, gboolean of_a);
 
+/* 5.5, the standard table's line for two types (DbaType) in contact on good going, the loser beaten or doubled: for estimates. */
+guint dba_table_line (guint loser, guint enemy, gboolean doubled);
+
 G_END_DECLS

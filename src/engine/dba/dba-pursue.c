@@ -16,27 +16,13 @@
 
 #define MOST_SHIFT 20.0  /* D-PUR-3: mm to line up */
 
-/* D-PUR-2: whether @g overlaps a flank of any enemy. */
-static gboolean
-overlaps_anybody (const DbaSetup *setup, const DbaState *state, guint g)
-{
-  guint enemy;
-
-  DBA_FOREACH (enemy, dba_on_table (setup, state, 1 - dba_side_of (setup, g)))
-    for (guint side = 0; side < 2; side++)
-      if (dba_overlaps (setup, state, enemy, side) & DBA_BIT (g))
-        return TRUE;
-
-  return FALSE;
-}
-
 /* D-PUR-1, D-PUR-2 */
 static gboolean
 is_free_to_pursue (const DbaSetup *setup, const DbaState *state, guint g)
 {
   return state->elements[g].state == DBA_ON_TABLE &&
          dba_troops_pursue (setup->units[g].type) && !dba_in_contact (setup, state, g) &&
-         !overlaps_anybody (setup, state, g);
+         !dba_is_overlapping (setup, state, g);
 }
 
 /* How far @base goes before it touches @other. Whoever stands beside the way, touching already, does not stop it. */

@@ -102,6 +102,14 @@ result_of (const Line *line, gboolean doubled)
   return is_destroyed_when_beaten (line) ? DBA_IS_DESTROYED : DBA_RECOILS;
 }
 
+guint
+dba_table_line (guint loser, guint enemy, gboolean doubled)
+{
+  const Line line = { .loser = loser, .enemy = enemy, .in_contact = TRUE };
+
+  return result_of (&line, doubled);
+}
+
 /* D-OUT-1: the enemies of @who that may be the most dangerous, its opponent left out. */
 static DbaSet
 other_enemies (const DbaSetup *setup, const DbaState *state, const DbaFight *fight, gboolean of_a)

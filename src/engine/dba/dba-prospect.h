@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/dba/dba-types.h"
+
+G_BEGIN_DECLS
+
+/*
+ * How armies stand to each other before they fight: for the judgement of positions (dba_evaluate ()). In hundredths of an
+ * element.
+ */
+typedef struct
+{
+  const DbaSetup *setup;
+  const DbaState *state;
+  DbaSet          table[DBA_N_SIDES];
+  TtBase          bases[DBA_MAX_ELEMENTS];                /* of those on the table */
+  TtVec           centres[DBA_MAX_ELEMENTS];
+  gint16          matches[DBA_N_TYPES][DBA_N_TYPES];      /* what a fight is worth to the first; G_MININT16: not known yet */
+} DbaProspect;
+
+void dba_prospect_init (DbaProspect *self, const DbaSetup *setup, const DbaState *state);
+
+/* How well @side stands: its lines, supports, flanks, its general among his men, the ground. */
+int  dba_prospect_order (DbaProspect *self, guint side);
+
+/* What draws @side forward: good opponents before its front; and what threatens it. */
+int  dba_prospect_reach (DbaProspect *self, guint side);
+
+G_END_DECLS
