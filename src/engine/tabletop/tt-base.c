@@ -80,6 +80,8 @@ tt_base_set (TtBase *base, const TtPlace *place)
   base->quad.p[TT_FRONT_RIGHT] = tt_vec_add (place->at, aside);
   base->quad.p[TT_REAR_RIGHT] = tt_vec_add (rear, aside);
   base->quad.p[TT_REAR_LEFT] = tt_vec_sub (rear, aside);
+  base->centre = tt_vec_along (place->at, place->forward, -base->depth / 2);
+  base->reach = (base->width + base->depth) / 2;
 }
 
 void
@@ -89,12 +91,6 @@ tt_base_quantise (TtBase *base)
   const TtPlace place = tt_place (&pose);
 
   tt_base_set (base, &place);
-}
-
-TtVec
-tt_base_centre (const TtBase *base)
-{
-  return tt_vec_along (base->place.at, base->place.forward, -base->depth / 2);
 }
 
 TtVec
@@ -217,15 +213,6 @@ tt_base_penetration (const TtBase *a, const TtBase *b)
   const double of_a = depth_on_axes (a, b, between), of_b = depth_on_axes (b, a, between);
 
   return MIN (of_a, of_b);
-}
-
-gboolean
-tt_base_is_farther (const TtBase *a, const TtBase *b, double than)
-{
-  const TtVec  between = tt_vec_sub (tt_base_centre (b), tt_base_centre (a));
-  const double reach = (a->width + a->depth + b->width + b->depth) / 2 + than;
-
-  return tt_vec_dot (between, between) > reach * reach;
 }
 
 /* The square of the least distance of a corner of @corners from @base. */

@@ -47,6 +47,8 @@ typedef struct
   TtPlace place;
   double  width, depth;  /* mm */
   TtQuad  quad;          /* by TtCorner */
+  TtVec   centre;
+  double  reach;         /* no corner is farther from the centre */
 } TtBase;
 
 TtPlace tt_place          (const TtPose *pose);
@@ -83,13 +85,28 @@ tt_base_edge (const TtBase *base, TtEdge edge)
   return (TtSegment){ base->quad.p[edge], base->quad.p[(edge + 1) % 4] };
 }
 
+static inline TtVec
+tt_base_centre (const TtBase *base)
+{
+  return base->centre;
+}
+
+/* Surely farther apart than @than mm: cheap; FALSE proves nothing. */
+static inline gboolean
+tt_base_is_farther (const TtBase *a, const TtBase *b, double than)
+{
+  const TtVec  between = tt_vec_sub (b->centre, a->centre);
+  const double reach = a->reach + b->reach + than;
+
+  return tt_vec_dot (between, between) > reach * reach;
+}
+
 static inline TtPolygon
 tt_base_polygon (const TtBase *base)
 {
   return tt_quad_polygon (&base->quad);
 }
 
-TtVec   tt_base_centre      (const TtBase *base);
 TtVec   tt_base_rear_centre (const TtBase *base);
 TtVec   tt_base_edge_centre (const TtBase *base, TtEdge edge);
 TtBox   tt_base_box         (const TtBase *base);
@@ -116,9 +133,6 @@ double  tt_base_angle_to    (const TtBase *base, TtVec from, TtVec to);
 double  tt_base_penetration (const TtBase *a, const TtBase *b);
 double  tt_base_distance    (const TtBase *a, const TtBase *b, TtSegment *shortest);
 double  tt_base_common      (const TtBase *base, TtPolygon polygon);    /* mm2 of it within a simple polygon */
-
-/* Surely farther apart than @than mm: cheap; FALSE proves nothing. */
-gboolean tt_base_is_farther (const TtBase *a, const TtBase *b, double than);
 
 /* How far its farthest corner is outside the rectangle 0, 0, @width, @height; 0 within. */
 double  tt_base_outside     (const TtBase *base, double width, double height);

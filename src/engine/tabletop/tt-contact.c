@@ -33,6 +33,16 @@ tt_contact_collides (const TtBase *a, const TtBase *b)
   return !tt_base_is_farther (a, b, 0) && tt_exceeds (tt_base_penetration (a, b), TT_PENETRATION);
 }
 
+int
+tt_contact_collider (const TtBase *base, const TtBase *others, guint n, guint64 skip)
+{
+  for (guint i = 0; i < n; i++)
+    if ((skip >> i & 1) == 0 && tt_contact_collides (base, &others[i]))
+      return (int) i;
+
+  return -1;
+}
+
 /* The way an edge is walked, the base on its right. */
 static TtVec
 edge_direction (const TtBase *base, TtEdge edge)
@@ -92,25 +102,44 @@ tt_contact_common (const TtBase *a, TtEdge edge_a, const TtBase *b, TtEdge edge_
   return tt_exceeds (length, TT_SHARED) ? length : 0;
 }
 
+/* How many quarter turns clockwise @b faces from @a, within TT_PARALLEL; -1: neither parallel nor square. */
+static int
+quarter_turns (const TtBase *a, const TtBase *b)
+{
+  const double like = tt_vec_dot (a->place.forward, b->place.forward);
+  const double square = tt_vec_cross (a->place.forward, b->place.forward);
+
+  if (like >= COS_PARALLEL)
+    return 0;
+  if (square >= COS_PARALLEL)
+    return 1;
+  if (like <= -COS_PARALLEL)
+    return 2;
+
+  return square <= -COS_PARALLEL ? 3 : -1;
+}
+
 /* The longest common length of any two edges; negative: none lie on each other. */
 static double
 longest_common (const TtBase *a, const TtBase *b, TtShared *shared)
 {
-  double longest = -1;
+  const int turns = tt_base_is_farther (a, b, TT_TOUCH) ? -1 : quarter_turns (a, b);
+  double    longest = -1;
 
-  if (tt_base_is_farther (a, b, TT_TOUCH))
+  if (turns < 0)
     return -1;
 
+  /* Only edges that are walked in opposite directions can lie on each other. */
   for (TtEdge edge_a = TT_EDGE_FRONT; edge_a < TT_N_EDGES; edge_a++)
-    for (TtEdge edge_b = TT_EDGE_FRONT; edge_b < TT_N_EDGES; edge_b++)
-      {
-        const double length = common_length (a, edge_a, b, edge_b);
+    {
+      const TtEdge edge_b = (edge_a + 6 - (guint) turns) % 4;
+      const double length = common_length (a, edge_a, b, edge_b);
 
-        if (!(length > longest + TT_TINY))
-          continue;
-        longest = length;
-        *shared = (TtShared){ edge_a, edge_b, length };
-      }
+      if (!(length > longest + TT_TINY))
+        continue;
+      longest = length;
+      *shared = (TtShared){ edge_a, edge_b, length };
+    }
 
   return longest;
 }
@@ -162,23 +191,21 @@ tt_contact (const TtBase *a, const TtBase *b, TtShared *shared)
 double
 tt_contact_front_on (const TtBase *a, const TtBase *b, double least, TtEdge *edge_b)
 {
-  double longest = 0;
+  const int turns = tt_base_is_farther (a, b, TT_TOUCH) ? -1 : quarter_turns (a, b);
+  TtEdge    edge;
+  double    length;
 
-  if (tt_base_is_farther (a, b, TT_TOUCH))
+  if (turns < 0)
     return 0;
 
-  for (TtEdge edge = TT_EDGE_FRONT; edge < TT_N_EDGES; edge++)
-    {
-      const double length = tt_contact_common (a, TT_EDGE_FRONT, b, edge);
+  edge = (TtEdge) ((6 - turns) % 4);
+  length = tt_contact_common (a, TT_EDGE_FRONT, b, edge);
+  if (tt_exceeds (least, length) || !(length > 0))
+    return 0;
+  if (edge_b != NULL)
+    *edge_b = edge;
 
-      if (tt_exceeds (least, length) || !(length > longest))
-        continue;
-      longest = length;
-      if (edge_b != NULL)
-        *edge_b = edge;
-    }
-
-  return longest;
+  return length;
 }
 
 TtPlace

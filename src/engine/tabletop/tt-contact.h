@@ -48,6 +48,9 @@ gboolean  tt_contact_touches   (const TtBase *a, const TtBase *b);
 /* Deeper in each other than TT_PENETRATION. */
 gboolean  tt_contact_collides  (const TtBase *a, const TtBase *b);
 
+/* The first of @others, at most 64, with which @base collides; bit i of @skip leaves out others[i]. -1: none. */
+int       tt_contact_collider  (const TtBase *base, const TtBase *others, guint n, guint64 skip);
+
 /* How @a and @b touch; @shared (nullable) is filled for TT_CONTACT_EDGE. */
 TtContact tt_contact           (const TtBase *a, const TtBase *b, TtShared *shared);
 

@@ -182,43 +182,39 @@ typedef struct
 {
   TtPolygon of[2];
   double    least;
-  guint     n;           /* pairs found that near */
-  TtSegment first, last; /* from of[0] to of[1]; last is the one farthest from first */
+  double    most_square;   /* of what is as near */
+  TtSegment first, last;   /* from of[0] to of[1]; last is the one farthest from first */
 } Nearest;
 
-static TtVec
-nearest_on (TtPolygon polygon, guint i, TtVec point)
-{
-  const TtSegment edge = { polygon.p[i], polygon.p[(i + 1) % polygon.n] };
-
-  return tt_segment_nearest (&edge, point);
-}
-
 static void
-nearest_note (Nearest *self, TtSegment pair)
+nearest_note (Nearest *self, TtSegment pair, double distance)
 {
-  if (self->n++ == 0)
+  if (distance < self->least - TT_TINY)
     self->first = self->last = pair;
   else if (tt_vec_distance (self->first.a, pair.a) > tt_vec_distance (self->first.a, self->last.a))
     self->last = pair;
+
+  self->least = MIN (self->least, distance);
+  self->most_square = (self->least + TT_TINY) * (self->least + TT_TINY);
 }
 
-/* Corners of of[@which] against edges of the other: first the least distance, then @note all that are as near. */
+/* Corners of of[@which] against edges of the other. */
 static void
-nearest_try (Nearest *self, guint which, gboolean note)
+nearest_try (Nearest *self, guint which)
 {
   const TtPolygon corners = self->of[which], edges = self->of[1 - which];
 
   for (guint i = 0; i < corners.n; i++)
     for (guint j = 0; j < edges.n; j++)
       {
-        const TtVec  at = corners.p[i], on = nearest_on (edges, j, at);
-        const double distance = tt_vec_distance (at, on);
+        const TtSegment edge = { edges.p[j], edges.p[j + 1 < edges.n ? j + 1 : 0] };
+        const TtVec     at = corners.p[i], on = tt_segment_nearest (&edge, at);
+        const TtVec     way = tt_vec_sub (on, at);
+        const double    square = tt_vec_dot (way, way);
 
-        if (!note)
-          self->least = MIN (self->least, distance);
-        else if (!(distance > self->least + TT_TINY))
-          nearest_note (self, which == 0 ? (TtSegment){ at, on } : (TtSegment){ on, at });
+        if (!(square > self->most_square))
+          nearest_note (self, which == 0 ? (TtSegment){ at, on } : (TtSegment){ on, at },
+                        sqrt (square));
       }
 }
 
@@ -251,7 +247,7 @@ common_point (TtPolygon a, TtPolygon b)
 double
 tt_convex_distance (TtPolygon a, TtPolygon b, TtSegment *shortest)
 {
-  Nearest nearest = { .of = { a, b }, .least = G_MAXDOUBLE };
+  Nearest nearest = { .of = { a, b }, .least = G_MAXDOUBLE, .most_square = G_MAXDOUBLE };
 
   if (a.n == 0 || b.n == 0)
     return G_MAXDOUBLE;
@@ -263,12 +259,10 @@ tt_convex_distance (TtPolygon a, TtPolygon b, TtSegment *shortest)
       return 0;
     }
 
-  nearest_try (&nearest, 0, FALSE);
-  nearest_try (&nearest, 1, FALSE);
+  nearest_try (&nearest, 0);
+  nearest_try (&nearest, 1);
   if (shortest != NULL)
     {
-      nearest_try (&nearest, 0, TRUE);
-      nearest_try (&nearest, 1, TRUE);
       shortest->a = tt_vec_middle (nearest.first.a, nearest.last.a);
       shortest->b = tt_vec_middle (nearest.first.b, nearest.last.b);
     }

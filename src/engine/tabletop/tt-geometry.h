@@ -224,6 +224,16 @@ double   tt_convex_distance  (TtPolygon a, TtPolygon b, TtSegment *shortest);
 TtBox    tt_box_grown        (TtBox box, double by);
 TtBox    tt_box_union        (TtBox a, TtBox b);   /* the least box that has both */
 
+/* The wider of the gaps between two boxes along x and y; negative when they meet. */
+static inline double
+tt_box_gap (const TtBox *a, const TtBox *b)
+{
+  const double x = MAX (a->least.x - b->most.x, b->least.x - a->most.x);
+  const double y = MAX (a->least.y - b->most.y, b->least.y - a->most.y);
+
+  return MAX (x, y);
+}
+
 static inline gboolean
 tt_box_meets (const TtBox *a, const TtBox *b)
 {

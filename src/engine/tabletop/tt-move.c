@@ -254,6 +254,71 @@ tt_walk_reorder (TtWalk *self, const guint8 *order)
   self->sample = self->n_samples;
 }
 
+/* How much farther than its front centre a corner of a towed base may go: it swings about its rear centre. */
+static double
+swing (const TtBase *base)
+{
+  const double half = base->width / 2;
+
+  if (!(base->depth > 0))
+    return G_MAXFLOAT;
+
+  return sqrt (half * half + base->depth * base->depth) / base->depth;
+}
+
+/* Everybody on the road is within the depths of all of where its head is. */
+static TtBox
+road_box (const TtWalk *self)
+{
+  const TtVec  at = self->bases[0].place.at;
+  const double aside = tt_line_nearest (self->road, at, (TtToward) self->step.toward, NULL);
+  double       deep = 0, wide = 0;
+
+  for (guint i = 0; i < self->n; i++)
+    {
+      deep += self->bases[i].depth;
+      wide = MAX (wide, self->bases[i].width);
+    }
+
+  return tt_box_grown ((TtBox){ at, at }, aside + self->length + deep + wide);
+}
+
+TtBox
+tt_walk_box (const TtWalk *self)
+{
+  TtBox  box = tt_base_box (&self->bases[0]);
+  double farthest = 1;
+
+  for (guint i = 0; i < self->n; i++)
+    {
+      box = tt_box_union (box, tt_base_box (&self->bases[i]));
+      if (self->towed && i > 0)
+        farthest = MAX (farthest, 1 + swing (&self->bases[i]));
+    }
+
+  /* A millimetre for the first pull of a column that does not stand quite straight. */
+  box = tt_box_grown (box, self->length * farthest + 1);
+
+  return self->step.kind == TT_STEP_ROAD ? tt_box_union (box, road_box (self)) : box;
+}
+
+guint64
+tt_walk_out_of_reach (const TtWalk *self, const TtBase *others, guint n)
+{
+  const TtBox box = tt_box_grown (tt_walk_box (self), 2 * TT_TOUCH);
+  guint64     out = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TtBox other = tt_base_box (&others[i]);
+
+      if (!tt_box_meets (&box, &other))
+        out |= G_GUINT64_CONSTANT (1) << i;
+    }
+
+  return out;
+}
+
 /* How far the front centre of base @i walks in the whole step. */
 static double
 walk_way (const TtWalk *self, guint i)

@@ -110,6 +110,13 @@ void     tt_walk_reform  (TtWalk *self, const TtPlace *places, TtFormation forma
 /* Changes the order of the bases, and what is kept of each: after a reform into a column from head to tail. */
 void     tt_walk_reorder (TtWalk *self, const guint8 *order);
 
+/*
+ * A box that holds every base at every sample of the present step; ask before the first. What it does not meet need not be
+ * looked at: tt_walk_out_of_reach() gives the bits of @others, at most 64, that are farther than TT_TOUCH from it.
+ */
+TtBox    tt_walk_box     (const TtWalk *self);
+guint64  tt_walk_out_of_reach (const TtWalk *self, const TtBase *others, guint n);
+
 /* To the next sample of the step. FALSE when it was at the end already. */
 gboolean tt_walk_next    (TtWalk *self);
 

@@ -238,13 +238,11 @@ clipper_take (Clipper *self, guint level, TtVec point)
     clipper_take (self, level + 1, point);
 }
 
-double
-tt_polygon_common (TtPolygon polygon, TtPolygon convex)
+/* Clips point by point: for any number of points. */
+static double
+common_of_many (TtPolygon polygon, TtPolygon convex)
 {
   Clipper clipper;
-
-  if (polygon.n < 3 || convex.n < 3 || convex.n > TT_MAX_CONVEX)
-    return 0;
 
   clipper.window = convex;
   clipper.twice = 0;
@@ -258,4 +256,53 @@ tt_polygon_common (TtPolygon polygon, TtPolygon convex)
       clipper_hand_on (&clipper, i, clipper.first[i], clipper.first_depth[i]);
 
   return (clipper.twice < 0 ? -clipper.twice : clipper.twice) / 2;
+}
+
+#define MOST_FEW 256
+
+/* What of @polygon is inside one edge, into @to; each run outside adds a point at most, so half as many more. */
+static guint
+clip_few (TtPolygon polygon, TtVec edge_from, TtVec edge_to, TtVec *to)
+{
+  TtVec  last = polygon.p[polygon.n - 1];
+  double before = tt_vec_side (edge_from, edge_to, last);
+  guint  n = 0;
+
+  for (guint i = 0; i < polygon.n; i++)
+    {
+      const TtVec  point = polygon.p[i];
+      const double depth = tt_vec_side (edge_from, edge_to, point);
+
+      if ((before < 0) != (depth < 0))
+        to[n++] = tt_vec_along (last, tt_vec_sub (point, last), before / (before - depth));
+      if (!(depth < 0))
+        to[n++] = point;
+      last = point;
+      before = depth;
+    }
+
+  return n;
+}
+
+double
+tt_polygon_common (TtPolygon polygon, TtPolygon convex)
+{
+  TtVec     work[2][MOST_FEW];
+  TtPolygon now = polygon;
+  double    area;
+
+  if (polygon.n < 3 || convex.n < 3 || convex.n > TT_MAX_CONVEX)
+    return 0;
+
+  for (guint i = 0; i < convex.n && now.n > 0; i++)
+    {
+      TtVec *to = work[i % 2];
+
+      if (now.n + now.n / 2 > MOST_FEW)
+        return common_of_many (polygon, convex);
+      now = (TtPolygon){ to, clip_few (now, convex.p[i], convex.p[(i + 1) % convex.n], to) };
+    }
+  area = tt_polygon_area (now);
+
+  return area < 0 ? -area : area;
 }

@@ -19,8 +19,11 @@ gboolean
 tt_sight_line (const TtBase *from, TtPolygon zone, const TtBase *target, double area,
                TtSegment *line)
 {
-  TtConvex part;
+  const TtBox of_zone = tt_polygon_box (zone), of_target = tt_base_box (target);
+  TtConvex    part;
 
+  if (!tt_box_meets (&of_zone, &of_target))
+    return FALSE;
   if (!tt_convex_clip (tt_base_polygon (target), zone, &part))
     return FALSE;
   if (!tt_exceeds (tt_polygon_area (tt_convex_polygon (&part)), area))

@@ -28,6 +28,11 @@ tt_sweep_hull (const TtBase *from, const TtBase *to, TtConvex *hull)
 double
 tt_sweep_penetration (const TtConvex *hull, const TtBase *base)
 {
+  const TtBox of_hull = tt_polygon_box (tt_convex_polygon (hull)), of_base = tt_base_box (base);
+
+  if (!tt_box_meets (&of_hull, &of_base))
+    return -tt_box_gap (&of_hull, &of_base);
+
   return tt_convex_penetration (tt_convex_polygon (hull), tt_base_polygon (base));
 }
 
@@ -65,6 +70,13 @@ static gboolean
 exact_stretch (const TtBase *base, TtVec direction, const TtBase *other, double slack,
                TtStretch *stretch)
 {
+  const TtVec  apart = tt_vec_sub (other->centre, base->centre);
+  const double aside = tt_vec_cross (direction, apart);
+
+  /* It passes far beside it. */
+  if (ABS (aside) > base->reach + other->reach)
+    return FALSE;
+
   *stretch = (TtStretch){ -FOREVER, FOREVER };
 
   /* As one moves on, the other comes nearer. */

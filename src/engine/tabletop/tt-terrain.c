@@ -225,10 +225,10 @@ tt_river_clear (TtRiver *self)
 
 /*
  * What of @piece lies in some stretch from @first on: what is in that one, and of the rest, cut into convex pieces along its
- * edges, what is in the later ones.
+ * edges, what is in the later ones. It stops when it has found more than @enough.
  */
 static double
-river_share (const TtRiver *self, guint first, const TtConvex *piece)
+river_share (const TtRiver *self, guint first, const TtConvex *piece, double enough)
 {
   const TtBox box = tt_polygon_box (tt_convex_polygon (piece));
   TtConvex    inside = *piece, outside, rest;
@@ -245,36 +245,61 @@ river_share (const TtRiver *self, guint first, const TtConvex *piece)
     {
       const TtVec from = self->stretches[first].p[i], to = self->stretches[first].p[(i + 1) % 4];
 
-      tt_convex_cut (&inside, to, from, &outside);
-      share += river_share (self, first + 1, &outside);
       tt_convex_cut (&inside, from, to, &rest);
       inside = rest;
     }
 
-  return share + tt_polygon_area (tt_convex_polygon (&inside));
+  share = tt_polygon_area (tt_convex_polygon (&inside));
+  inside = *piece;
+  for (guint i = 0; i < 4 && !(share > enough); i++)
+    {
+      const TtVec from = self->stretches[first].p[i], to = self->stretches[first].p[(i + 1) % 4];
+
+      tt_convex_cut (&inside, to, from, &outside);
+      share += river_share (self, first + 1, &outside, enough - share);
+      tt_convex_cut (&inside, from, to, &rest);
+      inside = rest;
+    }
+
+  return share;
+}
+
+static double
+river_common (const TtRiver *self, const TtConvex *convex, double enough)
+{
+  const TtBox box = tt_polygon_box (tt_convex_polygon (convex));
+
+  return tt_box_meets (&self->box, &box) ? river_share (self, 0, convex, enough) : 0;
+}
+
+static TtConvex
+convex_of (const TtBase *base)
+{
+  const TtVec *p = base->quad.p;
+
+  return (TtConvex){ 4, { p[0], p[1], p[2], p[3] } };
 }
 
 double
 tt_river_common_convex (const TtRiver *self, const TtConvex *convex)
 {
-  const TtBox box = tt_polygon_box (tt_convex_polygon (convex));
-
-  return tt_box_meets (&self->box, &box) ? river_share (self, 0, convex) : 0;
+  return river_common (self, convex, G_MAXDOUBLE);
 }
 
 double
 tt_river_common (const TtRiver *self, const TtBase *base)
 {
-  const TtVec   *p = base->quad.p;
-  const TtConvex convex = { 4, { p[0], p[1], p[2], p[3] } };
+  const TtConvex convex = convex_of (base);
 
-  return tt_river_common_convex (self, &convex);
+  return river_common (self, &convex, G_MAXDOUBLE);
 }
 
 gboolean
 tt_river_holds (const TtRiver *self, const TtBase *base, double area)
 {
-  return tt_exceeds (tt_river_common (self, base), area);
+  const TtConvex convex = convex_of (base);
+
+  return tt_exceeds (river_common (self, &convex, area + 2 * TT_TINY), area);
 }
 
 gboolean

@@ -212,6 +212,35 @@ test_common_area_random (void)
     }
 }
 
+/* A polygon of very many points against the sum over its quarters, each of few. */
+static void
+test_common_area_of_many (void)
+{
+  TtVec             round[240], quarters[4][62];
+  g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
+
+  for (guint i = 0; i < 240; i++)
+    round[i] = tt_vec_scale (tt_turn (i * 1.5), 100 + 20 * (i % 2));
+  for (guint q = 0; q < 4; q++)
+    {
+      quarters[q][0] = tt_vec (0, 0);
+      for (guint i = 0; i <= 60; i++)
+        quarters[q][i + 1] = round[(q * 60 + i) % 240];
+    }
+
+  for (guint i = 0; i < 1000; i++)
+    {
+      const TtBase    base = base_of (g_rand_double_range (random, -150, 150), g_rand_double_range (random, -150, 150),
+                                      g_rand_double_range (random, 0, 360), 60, 60);
+      const TtPolygon quad = tt_base_polygon (&base);
+      double          sum = 0;
+
+      for (guint q = 0; q < 4; q++)
+        sum += tt_polygon_common (POLYGON (quarters[q]), quad);
+      g_assert_cmpfloat_with_epsilon (tt_polygon_common (POLYGON (round), quad), sum, 1e-8);
+    }
+}
+
 static void
 test_hull (void)
 {
@@ -323,6 +352,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tabletop/geometry/inside", test_polygon_inside);
   g_test_add_func ("/tabletop/geometry/common-area", test_common_area);
   g_test_add_func ("/tabletop/geometry/common-area-random", test_common_area_random);
+  g_test_add_func ("/tabletop/geometry/common-area-of-many", test_common_area_of_many);
   g_test_add_func ("/tabletop/geometry/hull", test_hull);
   g_test_add_func ("/tabletop/geometry/penetration", test_penetration);
   g_test_add_func ("/tabletop/geometry/distance-random", test_distance_random);

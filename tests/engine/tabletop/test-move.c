@@ -312,6 +312,60 @@ test_finish_random (void)
     }
 }
 
+/* Nobody is ever outside of the box of the step, whatever the step. */
+static void
+test_box_random (void)
+{
+  const TtPoint     points[] = { { 0, 60000 }, { 20000, 30000 }, { 60000, 10000 } };
+  g_autoptr (GRand) random = g_rand_new_with_seed (SEED);
+  TtLine            road;
+
+  tt_line_init (&road, points, G_N_ELEMENTS (points));
+  for (guint i = 0; i < 3000; i++)
+    {
+      const TtStep steps[] = { advance (g_rand_double_range (random, 0.01, 100)),
+                               wheel ((TtSide) (i / 4 % 2), g_rand_double_range (random, 0.01, 90)),
+                               { .kind = TT_STEP_ROAD, .toward = (guint8) (i / 4 % 2), .distance = 1 + (gint32) i },
+                               { .kind = TT_STEP_OBLIQUE, .distance = 3000, .angle = (gint32) i } };
+      TtBase       bases[3] = { random_base (random) };
+      TtWalk       walk;
+      TtBox        box;
+
+      for (guint k = 1; k < 3; k++)
+        {
+          const TtPlace place = tt_place_of (tt_base_rear_centre (&bases[k - 1]),
+                                             tt_place_facing (&bases[k - 1].place) + g_rand_double_range (random, -60, 60));
+
+          bases[k] = tt_base_at (&place, 40, 15 + 10 * k);
+        }
+      tt_walk_begin (&walk, bases, 3, i % 3 == 0 ? TT_RIGID : TT_COLUMN);
+      g_assert_true (tt_walk_step (&walk, &steps[i % 4], &road));
+      box = tt_walk_box (&walk);
+      while (tt_walk_next (&walk))
+        for (guint k = 0; k < 3; k++)
+          {
+            const TtBox at = tt_base_box (&walk.bases[k]), both = tt_box_union (at, box);
+
+            g_assert_true (both.least.x >= box.least.x && both.least.y >= box.least.y);
+            g_assert_true (both.most.x <= box.most.x && both.most.y <= box.most.y);
+          }
+    }
+  tt_line_clear (&road);
+}
+
+static void
+test_out_of_reach (void)
+{
+  const TtBase base = base_of (300, 300, 0, 40, 20);
+  const TtBase others[] = { base_of (300, 200, 180, 40, 20), base_of (300, 290, 180, 40, 20), base_of (500, 300, 0, 40, 20) };
+  const TtStep step = advance (50);
+  TtWalk       walk;
+
+  tt_walk_begin (&walk, &base, 1, TT_RIGID);
+  g_assert_true (tt_walk_step (&walk, &step, NULL));
+  g_assert_cmphex (tt_walk_out_of_reach (&walk, others, 3), ==, 1 | 4);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -329,6 +383,8 @@ main (int argc, char **argv)
   g_test_add_func ("/tabletop/move/nonsense", test_nonsense);
   g_test_add_func ("/tabletop/move/way-random", test_way_random);
   g_test_add_func ("/tabletop/move/finish-random", test_finish_random);
+  g_test_add_func ("/tabletop/move/box-random", test_box_random);
+  g_test_add_func ("/tabletop/move/out-of-reach", test_out_of_reach);
 
   return g_test_run ();
 }
