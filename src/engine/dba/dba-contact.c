@@ -126,17 +126,6 @@ dba_in_contact (const DbaSetup *setup, const DbaState *state, guint g)
   return dba_contacts_any (&contacts);
 }
 
-/* Whether @enemy overlaps the flank @side of @own by where both stand: corner to corner only if it does not fight itself. */
-static gboolean
-overlaps_flank (const TtBase *own, const TtBase *enemy, TtSide side, gboolean enemy_fights)
-{
-  if (tt_base_is_farther (own, enemy, TT_TOUCH) || !tt_contact_faces (enemy, own, 180))
-    return FALSE;
-
-  return (!enemy_fights && tt_contact_front_corners (own, enemy, side)) ||
-         tt_contact_sides (own, enemy, side) > 0;
-}
-
 static gboolean
 has_front_contact (const DbaSetup *setup, const DbaState *state, guint g)
 {
@@ -147,9 +136,31 @@ has_front_contact (const DbaSetup *setup, const DbaState *state, guint g)
   return contacts.front != 0;
 }
 
-/* D-FAC-7: who overlaps the flanks of @g, [0] left, [1] right. */
-static void
-find_overlaps (const DbaSetup *setup, const DbaState *state, guint g, DbaSet overlaps[2])
+/* The flanks of @own, a bit each, that enemy @n overlaps by where both stand; by its corner only if it does not fight itself. */
+static guint
+flanks_overlapped (const DbaSetup *setup, const DbaState *state, const TtBase *own, guint n)
+{
+  const TtBase enemy = dba_base (setup, state, n);
+  guint        by_corner = 0, by_side = 0;
+
+  if (tt_base_is_farther (own, &enemy, TT_TOUCH) || !tt_contact_faces (&enemy, own, 180))
+    return 0;
+
+  for (TtSide side = TT_LEFT_SIDE; side <= TT_RIGHT_SIDE; side++)
+    {
+      if (tt_contact_front_corners (own, &enemy, side))
+        by_corner |= 1u << side;
+      if (tt_contact_sides (own, &enemy, side) > 0)
+        by_side |= 1u << side;
+    }
+  if (by_corner != 0 && has_front_contact (setup, state, n))
+    by_corner = 0;
+
+  return by_corner | by_side;
+}
+
+void
+dba_find_overlaps (const DbaSetup *setup, const DbaState *state, guint g, DbaSet overlaps[2])
 {
   const TtBase own = dba_base (setup, state, g);
   DbaContacts  contacts;
@@ -160,20 +171,17 @@ find_overlaps (const DbaSetup *setup, const DbaState *state, guint g, DbaSet ove
     return;
 
   DBA_FOREACH (n, setup->sides[!dba_side_of (setup, g)].all)
-    {
-      TtBase   enemy;
-      gboolean fights;
+    if (state->elements[n].state == DBA_ON_TABLE && dba_may_touch (setup, state, g, n))
+      {
+        const guint flanks = flanks_overlapped (setup, state, &own, n);
 
-      if (state->elements[n].state != DBA_ON_TABLE || !dba_may_touch (setup, state, g, n))
-        continue;
-      enemy = dba_base (setup, state, n);
-      if (!tt_contact_touches (&own, &enemy))
-        continue;
-      fights = has_front_contact (setup, state, n);
-      for (TtSide side = TT_LEFT_SIDE; side <= TT_RIGHT_SIDE; side++)
-        if (overlaps_flank (&own, &enemy, side, fights))
-          overlaps[side] |= DBA_BIT (n);
-    }
+        for (TtSide side = TT_LEFT_SIDE; side <= TT_RIGHT_SIDE; side++)
+          if (flanks & 1u << side)
+            overlaps[side] |= DBA_BIT (n);
+      }
+
+  if ((overlaps[TT_LEFT_SIDE] | overlaps[TT_RIGHT_SIDE]) == 0)
+    return;
 
   dba_contacts (setup, state, g, &contacts);
   if (contacts.on_flank_left != 0)
@@ -187,7 +195,7 @@ dba_overlaps (const DbaSetup *setup, const DbaState *state, guint g, guint side)
 {
   DbaSet overlaps[2];
 
-  find_overlaps (setup, state, g, overlaps);
+  dba_find_overlaps (setup, state, g, overlaps);
 
   return overlaps[side];
 }
@@ -203,7 +211,7 @@ dba_is_overlapping (const DbaSetup *setup, const DbaState *state, guint g)
 
       if (state->elements[n].state != DBA_ON_TABLE || !dba_may_touch (setup, state, g, n))
         continue;
-      find_overlaps (setup, state, n, overlaps);
+      dba_find_overlaps (setup, state, n, overlaps);
       if (((overlaps[TT_LEFT_SIDE] | overlaps[TT_RIGHT_SIDE]) & DBA_BIT (g)) != 0)
         return TRUE;
     }

@@ -44,6 +44,9 @@ gboolean dba_in_contact   (const DbaSetup *setup, const DbaState *state, guint g
 /* 1.3: the enemies that overlap a flank of @g (side 0 left, 1 right); empty if an enemy front stands on that flank. */
 DbaSet   dba_overlaps (const DbaSetup *setup, const DbaState *state, guint g, guint side);
 
+/* Both flanks at once. */
+void     dba_find_overlaps (const DbaSetup *setup, const DbaState *state, guint g, DbaSet overlaps[2]);
+
 /* Whether @g overlaps some enemy, or is overlapped by it (D-PUR-2 asks for the former). */
 gboolean dba_is_overlapping (const DbaSetup *setup, const DbaState *state, guint g);
 

@@ -14,6 +14,7 @@
 #include "engine/dba/dba-prospect.h"
 #include "engine/dba/dba-sequence.h"
 #include "engine/dba/dba-shoot.h"
+#include "engine/dba/dba-terrain.h"
 #include "engine/dba/dba-troops.h"
 
 /* What each thing is worth, in hundredths of an element; found by playing against each other. */
@@ -29,12 +30,25 @@ enum
   WAYS = 36,
 };
 
-/* What @side has lost so far, and what it would mean. */
+/* A position that is judged. */
+typedef struct
+{
+  const DbaSetup *setup;
+  const DbaState *state;
+  DbaProspect     prospect;
+} Judge;
+
+/* What the loss of @n elements means, beside the general. */
+static int
+cost_of_losses (int n)
+{
+  return WORTH_LOSS * n + WORTH_FURTHER_LOSS * n * (n - 1) / 2;
+}
+
 static int
 losses_cost (const DbaSetup *setup, const DbaState *state, guint side)
 {
-  const int n = (int) dba_losses (setup, state, side);
-  const int cost = WORTH_LOSS * n + WORTH_FURTHER_LOSS * n * (n - 1) / 2;
+  const int cost = cost_of_losses ((int) dba_losses (setup, state, side));
 
   return dba_general_lost (setup, state, side) ? cost + WORTH_GENERAL : cost;
 }
@@ -46,112 +60,170 @@ material (const DbaSetup *setup, const DbaState *state)
   return losses_cost (setup, state, 1) - losses_cost (setup, state, 0);
 }
 
-/* What one pair of results is worth to side 0; what would really come of it counts. */
+/* What the loss of @g alone would cost its side. */
 static int
-result_value (const DbaSetup *setup,
-              const DbaState *state,
-              const DbaFight *fight,
-              guint           a,
-              guint           b)
+loss_of (const Judge *self, guint g)
 {
-  const guint loser = a != DBA_STANDS ? fight->a : fight->b;
-  const int   sign = dba_fighter_side (setup, state, loser) == 0 ? -1 : 1;
-  const guint result = a != DBA_STANDS ? a : b;
+  const int n = (int) dba_losses (self->setup, self->state, dba_side_of (self->setup, g));
+  const int cost = cost_of_losses (n + 1) - cost_of_losses (n);
+
+  return self->setup->units[g].general ? cost + WORTH_GENERAL : cost;
+}
+
+/* Whether nothing can come between @g and a recoil: nobody near its way, nobody on its flanks. */
+static gboolean
+recoils_freely (const Judge *self, guint g, const DbaFactors *factors)
+{
+  const DbaBoard *board = dba_board (self->setup, self->state);
+  const TtBase   *base = &self->prospect.bases[g];
+  const TtBase    end = tt_base_ahead (base, -base->depth);
+  guint           other;
+
+  for (guint i = 0; i < factors->n; i++)
+    if (factors->items[i].name == DBA_FACTOR_FLANKED)
+      return FALSE;
+  if (dba_off_board (board, &end) || dba_in_impassable (board, &end))
+    return FALSE;
+
+  for (guint side = 0; side < DBA_N_SIDES; side++)
+    {
+      DBA_FOREACH (other, self->prospect.table[side] & ~DBA_BIT (g))
+        if (tt_base_penetration (&end, &self->prospect.bases[other]) > TT_PENETRATION)
+          return FALSE;
+      if (self->state->camps[side].placed)
+        {
+          const TtBase camp = dba_camp_base (&self->state->camps[side]);
+
+          if (!tt_base_is_farther (&end, &camp, TT_TOUCH))
+            return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+/* What @result of one of a fight costs its side when all that follows from it is looked at. */
+static int
+cost_foreseen (const Judge *self, const DbaFight *fight, gboolean a_loses, guint result)
+{
+  const guint side = dba_fighter_side (self->setup, self->state, a_loses ? fight->a : fight->b);
   DbaState    after;
   int         value;
 
-  dba_foresee (setup, state, fight, a, b, &after, NULL);
-  value = material (setup, &after) - material (setup, state);
-  if (result == DBA_RECOILS)
-    value += sign * WORTH_RECOIL;
-  else if (result == DBA_FLEES)
-    value += sign * WORTH_FLIGHT;
+  dba_foresee (self->setup, self->state, fight, a_loses ? result : DBA_STANDS,
+               a_loses ? DBA_STANDS : result, &after, NULL);
+  value = material (self->setup, &after) - material (self->setup, self->state);
 
-  return value;
+  return side == 0 ? -value : value;
+}
+
+/* What @result costs the side of the loser. Looking closely takes time: it is done where it may matter. */
+static int
+cost_of_result (const Judge *self, const DbaFight *fight, gboolean a_loses, guint result,
+                const DbaFactors *factors)
+{
+  const guint who = a_loses ? fight->a : fight->b;
+
+  if (DBA_IS_CAMP (who))
+    return cost_foreseen (self, fight, a_loses, result);
+  if (result == DBA_IS_DESTROYED)
+    return loss_of (self, who);
+  if (result == DBA_FLEES)
+    return WORTH_FLIGHT + cost_foreseen (self, fight, a_loses, result);
+  if (recoils_freely (self, who, factors))
+    return WORTH_RECOIL;
+
+  return WORTH_RECOIL + cost_foreseen (self, fight, a_loses, result);
 }
 
 /* What a fight or shot promises to side 0. */
 static int
-fight_value (const DbaSetup *setup, const DbaState *state, const DbaFight *fight)
+fight_value (const Judge *self, const DbaFight *fight)
 {
-  DbaOdds odds;
-  int     sum = 0;
+  const int a_sign = dba_fighter_side (self->setup, self->state, fight->a) == 0 ? -1 : 1;
+  DbaOdds   odds;
+  int       sum = 0;
 
-  dba_fight_odds (setup, state, fight, &odds);
-  for (guint a = 0; a < DBA_N_RESULTS; a++)
-    for (guint b = 0; b < DBA_N_RESULTS; b++)
-      if ((a != DBA_STANDS || b != DBA_STANDS) && odds.ways[a][b] != 0)
-        sum += odds.ways[a][b] * result_value (setup, state, fight, a, b);
+  dba_fight_odds (self->setup, self->state, fight, &odds);
+  for (guint result = DBA_RECOILS; result < DBA_N_RESULTS; result++)
+    {
+      const int a_ways = odds.ways[result][DBA_STANDS], b_ways = odds.ways[DBA_STANDS][result];
+
+      if (a_ways != 0)
+        sum += a_sign * a_ways * cost_of_result (self, fight, TRUE, result, &odds.a);
+      if (b_ways != 0)
+        sum -= a_sign * b_ways * cost_of_result (self, fight, FALSE, result, &odds.b);
+    }
 
   return sum / WAYS;
 }
 
 /* What the fights that would be fought now promise to side 0; how many there are. */
 static int
-fights_value (const DbaSetup *setup, const DbaState *state, guint *n)
+fights_value (const Judge *self, guint *n)
 {
   DbaPair pairs[DBA_MAX_PAIRS];
   int     value = 0;
 
-  *n = dba_pairs (setup, state, pairs);
+  *n = dba_pairs (self->setup, self->state, pairs);
   for (guint i = 0; i < *n; i++)
-    value += fight_value (setup, state, &(DbaFight){ .a = pairs[i].a, .b = pairs[i].b });
+    value += fight_value (self, &(DbaFight){ .a = pairs[i].a, .b = pairs[i].b });
 
   return value;
 }
 
-/* The best shot of @shooter for its side, as it is worth to side 0. */
+/* The best shot of @shooter, as it is worth to side 0. */
 static int
-best_shot (const DbaSetup *setup, const DbaState *state, guint shooter)
+best_shot (const Judge *self, guint shooter)
 {
-  const guint side = dba_side_of (setup, shooter);
+  const guint side = dba_side_of (self->setup, shooter);
   const int   sign = side == 0 ? 1 : -1;
   int         best = 0;
   guint       target;
 
-  DBA_FOREACH (target, dba_on_table (setup, state, 1 - side))
+  DBA_FOREACH (target, self->prospect.table[1 - side])
     {
       DbaFight fight = { .shooting = TRUE, .a = (guint8) shooter, .b = (guint8) target };
 
-      if (!dba_may_shoot (setup, state, shooter, target, NULL))
+      if (!dba_may_shoot (self->setup, self->state, shooter, target, NULL))
         continue;
-      fight.shot_back = dba_shoots_back (setup, state, shooter, target);
-      best = MAX (best, sign * fight_value (setup, state, &fight));
+      fight.shot_back = dba_shoots_back (self->setup, self->state, shooter, target);
+      best = MAX (best, sign * fight_value (self, &fight));
     }
 
   return sign * best;
 }
 
 static int
-shots_value (const DbaSetup *setup, const DbaState *state)
+shots_value (const Judge *self)
 {
   int   value = 0;
   guint g;
 
   for (guint side = 0; side < DBA_N_SIDES; side++)
-    DBA_FOREACH (g, dba_on_table (setup, state, side))
-      if (dba_troops_shoot (setup->units[g].type))
-        value += best_shot (setup, state, g);
+    DBA_FOREACH (g, self->prospect.table[side])
+      if (dba_troops_shoot (self->setup->units[g].type))
+        value += best_shot (self, g);
 
   return value * SHOT_SHARE / 100;
 }
 
-/* The position as it would be when the moves end now: who was taken in flank has turned (D-CON-6). */
 static gint32
 judge (const DbaSetup *setup, const DbaState *state, guint side)
 {
-  const int   sign = side == 0 ? 1 : -1;
-  DbaProspect prospect;
-  guint       n_fights;
-  int         value = material (setup, state);
+  const int sign = side == 0 ? 1 : -1;
+  Judge     self = { .setup = setup, .state = state };
+  guint     n_fights;
+  int       value = material (setup, state);
 
-  value += fights_value (setup, state, &n_fights) + shots_value (setup, state);
-  dba_prospect_init (&prospect, setup, state);
-  value += dba_prospect_order (&prospect, 0) - dba_prospect_order (&prospect, 1);
+  dba_prospect_init (&self.prospect, setup, state);
+  value += fights_value (&self, &n_fights) + shots_value (&self);
+  value += dba_prospect_order (&self.prospect, 0) - dba_prospect_order (&self.prospect, 1);
 
-  return sign * value + dba_prospect_reach (&prospect, side) + WORTH_CONTACT * (int) n_fights;
+  return sign * value + dba_prospect_reach (&self.prospect, side) + WORTH_CONTACT * (int) n_fights;
 }
 
+/* The position as it would be when the moves end now: who was taken in flank has turned (D-CON-6). */
 gint32
 dba_evaluate (const AciesSetup *setup, const AciesState *state, int side)
 {

@@ -192,17 +192,15 @@ static void
 add_flanks (const Fighter *self, DbaFactors *factors)
 {
   const DbaContacts *contacts = &self->contacts;
+  DbaSet             overlaps[2];
 
   if (self->is_camp)
     return;
 
+  dba_find_overlaps (self->setup, self->state, self->who, overlaps);
   for (guint side = 0; side < 2; side++)
-    {
-      const DbaSet overlaps = dba_overlaps (self->setup, self->state, self->who, side);
-
-      if (overlaps != 0)
-        add (factors, DBA_FACTOR_OVERLAP_LEFT + side, -1, acies_units_first (overlaps));
-    }
+    if (overlaps[side] != 0)
+      add (factors, DBA_FACTOR_OVERLAP_LEFT + side, -1, acies_units_first (overlaps[side]));
 
   add_each (self->setup, factors, DBA_FACTOR_FLANKED, -1,
             contacts->on_flank_left | contacts->on_flank_right | contacts->on_rear);

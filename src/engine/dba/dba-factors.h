@@ -19,6 +19,17 @@ typedef struct
 /* 5.3: every factor of a (@of_a) or b in @fight, in the order of the rule ids, with their sum. */
 void dba_factors (const DbaSetup *setup, const DbaState *state, const DbaFight *fight, gboolean of_a, DbaFactors *factors);
 
+/* What the table says for one of a fight, should it lose: beaten, and with half or less. */
+typedef struct
+{
+  guint beaten, doubled;     /* DbaResult */
+} DbaFates;
+
+void  dba_table_fates (const DbaSetup *setup, const DbaState *state, const DbaFight *fight, gboolean of_a, DbaFates *fates);
+
+/* The one of them that these totals give. */
+guint dba_fate (const DbaFates *fates, int own, int other);
+
 /* 5.5 with R3: the table's result for the loser (a if @of_a) given both totals; DBA_STANDS if it did not lose or ignores it. */
 guint dba_table_result (const DbaSetup *setup, const DbaState *state, const DbaFight *fight, gboolean of_a, int own, int other);
 

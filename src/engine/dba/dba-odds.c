@@ -20,36 +20,11 @@ static const guint8 by_name[DBA_N_RESULTS] = {
   DBA_RECOILS,
 };
 
-/*
- * What the table says for a loser, beaten and doubled: the same whatever the totals are, so that it is looked up twice and not
- * once a throw.
- */
-typedef struct
-{
-  guint beaten, doubled;
-} Fate;
-
-static Fate
-fate_of (const DbaSetup *setup, const DbaState *state, const DbaFight *fight, gboolean of_a)
-{
-  return (Fate){ dba_table_result (setup, state, fight, of_a, 5, 6),
-                 dba_table_result (setup, state, fight, of_a, 1, 6) };
-}
-
-static guint
-result_for (const Fate *fate, int own, int other)
-{
-  if (own >= other)
-    return DBA_STANDS;
-
-  return 2 * own <= other ? fate->doubled : fate->beaten;
-}
-
 /* D-ODD-1 */
 void
 dba_fight_odds (const DbaSetup *setup, const DbaState *state, const DbaFight *fight, DbaOdds *odds)
 {
-  Fate a, b;
+  DbaFates a, b;
 
   memset (odds, 0, sizeof *odds);
   if (dba_is_empty_camp (state, fight->a) || dba_is_empty_camp (state, fight->b))
@@ -63,14 +38,14 @@ dba_fight_odds (const DbaSetup *setup, const DbaState *state, const DbaFight *fi
 
   dba_factors (setup, state, fight, TRUE, &odds->a);
   dba_factors (setup, state, fight, FALSE, &odds->b);
-  a = fate_of (setup, state, fight, TRUE);
-  b = fate_of (setup, state, fight, FALSE);
+  dba_table_fates (setup, state, fight, TRUE, &a);
+  dba_table_fates (setup, state, fight, FALSE, &b);
   for (int die_a = 1; die_a <= DIE; die_a++)
     for (int die_b = 1; die_b <= DIE; die_b++)
       {
         const int total_a = die_a + odds->a.sum, total_b = die_b + odds->b.sum;
 
-        odds->ways[result_for (&a, total_a, total_b)][result_for (&b, total_b, total_a)]++;
+        odds->ways[dba_fate (&a, total_a, total_b)][dba_fate (&b, total_b, total_a)]++;
       }
 }
 

@@ -128,52 +128,103 @@ other_enemies (const DbaSetup *setup, const DbaState *state, const DbaFight *fig
          contacts.flanking;
 }
 
-/* R3: the worst line over all enemies; ties go to the opponent, then to the lowest id. */
-static guint
-worst_result (const DbaSetup *setup,
-              const DbaState *state,
-              const DbaFight *fight,
-              gboolean        of_a,
-              gboolean        doubled,
-              guint          *most_dangerous)
+/* The loser of a fight and those who may be the most dangerous to it. */
+typedef struct
+{
+  const DbaSetup *setup;
+  Line            line;       /* against the opponent */
+  guint           opponent;
+  DbaSet          others;
+} Loser;
+
+static void
+loser_init (Loser          *self,
+            const DbaSetup *setup,
+            const DbaState *state,
+            const DbaFight *fight,
+            gboolean        of_a)
 {
   const guint who = of_a ? fight->a : fight->b;
-  const guint opponent = of_a ? fight->b : fight->a;
-  Line        line = { .loser = dba_fighter_type (setup, state, who),
-                       .enemy = dba_fighter_type (setup, state, opponent),
+
+  self->setup = setup;
+  self->opponent = of_a ? fight->b : fight->a;
+  self->others = other_enemies (setup, state, fight, of_a);
+  self->line = (Line){ .loser = dba_fighter_type (setup, state, who),
+                       .enemy = dba_fighter_type (setup, state, self->opponent),
                        .in_contact = !fight->shooting,
                        .extended = setup->extended_outcomes };
-  guint       worst, worst_rank = 0;
-  guint       g;
-
   if (!DBA_IS_CAMP (who))
     {
       const TtBase base = dba_base (setup, state, who);
 
-      line.in_bad_going = dba_in_bad_going (dba_board (setup, state), &base);
+      self->line.in_bad_going = dba_in_bad_going (dba_board (setup, state), &base);
     }
+}
 
-  worst = result_of (&line, doubled);
-  *most_dangerous = opponent;
-  DBA_FOREACH (g, other_enemies (setup, state, fight, of_a))
+/* R3: the worst line over all enemies; ties go to the opponent, then to the lowest id. */
+static guint
+worst_result (const Loser *self, gboolean doubled, guint *most_dangerous)
+{
+  Line  line = self->line;
+  guint worst = result_of (&line, doubled), worst_rank = 0;
+  guint g;
+
+  *most_dangerous = self->opponent;
+  DBA_FOREACH (g, self->others)
     {
-      guint result;
+      const guint rank = self->setup->units[g].id_rank;
+      guint       result;
 
-      line.enemy = setup->units[g].type;
+      line.enemy = self->setup->units[g].type;
       result = result_of (&line, doubled);
-      if (result < worst || (result == worst && (*most_dangerous == opponent ||
-                                                 setup->units[g].id_rank >= worst_rank)))
+      if (result < worst ||
+          (result == worst && (*most_dangerous == self->opponent || rank >= worst_rank)))
         continue;
 
       worst = result;
       *most_dangerous = g;
-      worst_rank = setup->units[g].id_rank;
+      worst_rank = rank;
     }
 
   return worst;
 }
 
-/* D-OUT-1 to D-OUT-4, D-OUT-6; R1, D-SHO-11 */
+/* D-SHO-11 */
+static gboolean
+ignores_defeat (const DbaFight *fight, gboolean of_a)
+{
+  return fight->shooting && of_a && !fight->shot_back;
+}
+
+void
+dba_table_fates (const DbaSetup *setup,
+                 const DbaState *state,
+                 const DbaFight *fight,
+                 gboolean        of_a,
+                 DbaFates       *fates)
+{
+  Loser loser;
+  guint most_dangerous;
+
+  fates->beaten = fates->doubled = DBA_STANDS;
+  if (ignores_defeat (fight, of_a))
+    return;
+
+  loser_init (&loser, setup, state, fight, of_a);
+  fates->beaten = worst_result (&loser, FALSE, &most_dangerous);
+  fates->doubled = worst_result (&loser, TRUE, &most_dangerous);
+}
+
+/* D-OUT-1 to D-OUT-4, D-OUT-6; R1 */
+guint
+dba_fate (const DbaFates *fates, int own, int other)
+{
+  if (own >= other)
+    return DBA_STANDS;
+
+  return 2 * own <= other ? fates->doubled : fates->beaten;
+}
+
 guint
 dba_table_result (const DbaSetup *setup,
                   const DbaState *state,
@@ -182,12 +233,11 @@ dba_table_result (const DbaSetup *setup,
                   int             own,
                   int             other)
 {
-  guint most_dangerous;
+  DbaFates fates;
 
-  if (own >= other || (fight->shooting && of_a && !fight->shot_back))
-    return DBA_STANDS;
+  dba_table_fates (setup, state, fight, of_a, &fates);
 
-  return worst_result (setup, state, fight, of_a, 2 * own <= other, &most_dangerous);
+  return dba_fate (&fates, own, other);
 }
 
 guint
@@ -196,12 +246,14 @@ dba_most_dangerous (const DbaSetup *setup,
                     const DbaFight *fight,
                     gboolean        of_a)
 {
+  Loser loser;
   guint most_dangerous;
 
   if (dba_is_empty_camp (state, of_a ? fight->b : fight->a))
     return DBA_NOBODY;
 
-  worst_result (setup, state, fight, of_a, FALSE, &most_dangerous);
+  loser_init (&loser, setup, state, fight, of_a);
+  worst_result (&loser, FALSE, &most_dangerous);
 
   return most_dangerous;
 }
