@@ -161,11 +161,26 @@ acies_window_dispose (GObject *object)
 }
 
 static void
+acies_window_measure (GtkWidget     *widget,
+                      GtkOrientation orientation,
+                      int            for_size,
+                      int           *minimum,
+                      int           *natural,
+                      int           *minimum_baseline,
+                      int           *natural_baseline)
+{
+  GTK_WIDGET_CLASS (acies_window_parent_class)
+    ->measure (widget, orientation, acies_window_state_get_for_size (widget, orientation, for_size),
+               minimum, natural, minimum_baseline, natural_baseline);
+}
+
+static void
 acies_window_class_init (AciesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = acies_window_dispose;
+  widget_class->measure = acies_window_measure;
   widget_class->size_allocate = acies_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = acies_window_close_request;
 

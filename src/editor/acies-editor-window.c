@@ -330,11 +330,26 @@ bind_children (GtkWidgetClass *widget_class)
 }
 
 static void
+acies_editor_window_measure (GtkWidget     *widget,
+                             GtkOrientation orientation,
+                             int            for_size,
+                             int           *minimum,
+                             int           *natural,
+                             int           *minimum_baseline,
+                             int           *natural_baseline)
+{
+  GTK_WIDGET_CLASS (acies_editor_window_parent_class)
+    ->measure (widget, orientation, acies_window_state_get_for_size (widget, orientation, for_size),
+               minimum, natural, minimum_baseline, natural_baseline);
+}
+
+static void
 acies_editor_window_class_init (AciesEditorWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = acies_editor_window_dispose;
+  widget_class->measure = acies_editor_window_measure;
   GTK_WINDOW_CLASS (klass)->close_request = acies_editor_window_close_request;
 
   g_signal_new ("playtest", ACIES_TYPE_EDITOR_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);

@@ -9,6 +9,7 @@
 
 #include "engine/core/acies-brief.h"
 #include "widgets/acies-resources.h"
+#include "widgets/acies-scroller.h"
 
 struct _AciesNotice
 {
@@ -37,6 +38,7 @@ acies_notice_class_init (AciesNoticeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (ACIES_TYPE_SCROLLER);
   G_OBJECT_CLASS (klass)->dispose = acies_notice_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);

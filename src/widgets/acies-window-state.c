@@ -101,3 +101,17 @@ acies_window_state_store (GtkWindow  *window,
   g_settings_set_boolean (settings, keys.maximized, gtk_window_is_maximized (window));
   keys_clear (&keys);
 }
+
+int
+acies_window_state_get_for_size (GtkWidget     *window,
+                                 GtkOrientation orientation,
+                                 int            for_size)
+{
+  int natural = 0;
+
+  if (orientation != GTK_ORIENTATION_VERTICAL || for_size >= 0)
+    return for_size;
+
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}

@@ -226,32 +226,6 @@ walk (GtkWidget *widget, void (*look) (GtkWidget *widget, gpointer data), gpoint
     walk (child, look, data);
 }
 
-/* Where a widget is, for whoever reads that a test has failed. */
-static char *
-describe (GtkWidget *widget)
-{
-  GString *words = g_string_new (NULL);
-
-  for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
-    {
-      const char *id = gtk_buildable_get_buildable_id (GTK_BUILDABLE (at));
-
-      g_string_append_printf (words, "%s%s%s%s", words->len > 0 ? " < " : "", G_OBJECT_TYPE_NAME (at),
-                              id != NULL ? " " : "", id != NULL ? id : "");
-    }
-
-  return g_string_free (words, FALSE);
-}
-
-static void
-complain (GtkWidget *widget, const char *what, guint *n_faults)
-{
-  g_autofree char *where = describe (widget);
-
-  g_test_message ("%s: %s", what, where);
-  (*n_faults)++;
-}
-
 /* Names */
 
 /* Roles of what is worked with, or is a picture: a reader must be able to say what it is. */
@@ -300,7 +274,7 @@ look_for_names (GtkWidget *widget, gpointer data)
     return;
   if (!gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) &&
       !gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
-    complain (widget, "no name", data);
+    ui_test_complain (widget, "no name", data);
 }
 
 static void
@@ -331,48 +305,7 @@ look_for_cuts (GtkWidget *widget, gpointer data)
 {
   if (GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))) &&
       !may_be_cut (widget))
-    complain (widget, gtk_label_get_text (GTK_LABEL (widget)), data);
-}
-
-/* The innermost widget that wants as much as @widget, or nearly, in a direction. */
-static GtkWidget *
-find_culprit (GtkWidget *widget, GtkOrientation orientation)
-{
-  GtkWidget *found = NULL;
-  int        own = 0;
-  int        most = 0;
-
-  gtk_widget_measure (widget, orientation, -1, &own, NULL, NULL, NULL);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      int least = 0;
-
-      if (gtk_widget_get_mapped (child) && !GTK_IS_NATIVE (child))
-        gtk_widget_measure (child, orientation, -1, &least, NULL, NULL, NULL);
-      if (least > most)
-        found = child;
-      most = MAX (most, least);
-    }
-
-  return found != NULL && most * 4 > own * 3 ? find_culprit (found, orientation) : widget;
-}
-
-static void
-check_size (GtkWidget *root, int width, int height, guint *n_faults)
-{
-  g_autofree char *words = NULL;
-  int              least_width = 0;
-  int              least_height = 0;
-
-  gtk_widget_measure (root, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
-  gtk_widget_measure (root, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
-  if (least_width <= width && least_height <= height)
-    return;
-
-  words = g_strdup_printf ("wants %d × %d, has %d × %d", least_width, least_height, width, height);
-  complain (find_culprit (root, least_width > width ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL), words,
-            n_faults);
+    ui_test_complain (widget, gtk_label_get_text (GTK_LABEL (widget)), data);
 }
 
 /* A window comes to its size by steps: what does not fit folds, and then it can be smaller. It may never get there. */
@@ -403,7 +336,7 @@ test_large_text (Fixture *self, gconstpointer data)
       gtk_window_set_default_size (GTK_WINDOW (self->window), sizes[i][0], sizes[i][1]);
       wait_for_width (self, sizes[i][0]);
       g_test_message ("%d × %d", sizes[i][0], sizes[i][1]);
-      check_size (get_root (self), sizes[i][0], sizes[i][1], &n_faults);
+      ui_test_check_size (get_root (self), sizes[i][0], sizes[i][1], &n_faults);
       walk (get_root (self), look_for_cuts, &n_faults);
       ui_test_picture (get_root (self), picture);
     }

@@ -358,3 +358,79 @@ ui_test_wait_for_page (AciesWindow *window,
 
   ui_test_wait_until (is_page_cb, &wish);
 }
+
+/* Where a widget is, for whoever reads that a test has failed. */
+static char *
+describe (GtkWidget *widget)
+{
+  GString *words = g_string_new (NULL);
+
+  for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
+    {
+      const char *id = gtk_buildable_get_buildable_id (GTK_BUILDABLE (at));
+
+      g_string_append_printf (words, "%s%s%s%s", words->len > 0 ? " < " : "", G_OBJECT_TYPE_NAME (at),
+                              id != NULL ? " " : "", id != NULL ? id : "");
+    }
+
+  return g_string_free (words, FALSE);
+}
+
+void
+ui_test_complain (GtkWidget  *widget,
+                  const char *what,
+                  guint      *n_faults)
+{
+  g_autofree char *where = describe (widget);
+
+  g_test_message ("%s: %s", what, where);
+  (*n_faults)++;
+}
+
+/* The innermost widget that wants as much as @widget, or nearly, in a direction. */
+static GtkWidget *
+find_culprit (GtkWidget     *widget,
+              GtkOrientation orientation)
+{
+  GtkWidget *found = NULL;
+  int own = 0;
+  int most = 0;
+
+  gtk_widget_measure (widget, orientation, -1, &own, NULL, NULL, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least = 0;
+
+      if (gtk_widget_get_mapped (child) && !GTK_IS_NATIVE (child))
+        gtk_widget_measure (child, orientation, -1, &least, NULL, NULL, NULL);
+      if (least > most)
+        found = child;
+      most = MAX (most, least);
+    }
+
+  return found != NULL && most * 4 > own * 3 ? find_culprit (found, orientation) : widget;
+}
+
+void
+ui_test_check_size (GtkWidget *root,
+                    int        width,
+                    int        height,
+                    guint     *n_faults)
+{
+  g_autofree char *words = NULL;
+  int least_width = 0;
+  int least_height = 0;
+  int least_anyhow = 0;  /* at whatever width: GTK makes no window lower */
+
+  gtk_widget_measure (root, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (root, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least_height, NULL, NULL, NULL);
+  gtk_widget_measure (root, GTK_ORIENTATION_VERTICAL, -1, &least_anyhow, NULL, NULL, NULL);
+  least_height = MAX (least_height, least_anyhow);
+  if (least_width <= width && least_height <= height)
+    return;
+
+  words = g_strdup_printf ("wants %d × %d, has %d × %d", least_width, least_height, width, height);
+  ui_test_complain (find_culprit (root, least_width > width ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL),
+                    words, n_faults);
+}

@@ -55,6 +55,12 @@ void ui_test_play_by_chance (AciesGame *game, guint n, guint64 luck);
 /* Writes @text below the user's data folder of the program: "scenarios/x.json". Returns: (transfer full): the file */
 GFile *ui_test_write_data (const char *path, const char *text);
 
+/* Tells of a fault at @widget, and counts it. */
+void ui_test_complain (GtkWidget *widget, const char *what, guint *n_faults);
+
+/* Complains of what asks for more than a window of that size has room for; logical pixels. */
+void ui_test_check_size (GtkWidget *root, int width, int height, guint *n_faults);
+
 /* Waits until the page called @name is in front of @window. */
 void ui_test_wait_for_page (AciesWindow *window, const char *name);
 

@@ -252,4 +252,6 @@ acies_battle_layout_class_init (AciesBattleLayoutClass *klass)
 static void
 acies_battle_layout_init (AciesBattleLayout *self)
 {
+  /* Until there is a size: a page that begins wide could not become as narrow as the window that it comes into. */
+  self->folded = TRUE;
 }

@@ -13,6 +13,7 @@
 #include "widgets/acies-decoration.h"
 #include "widgets/acies-menu-button.h"
 #include "widgets/acies-resources.h"
+#include "widgets/acies-scroller.h"
 
 #include <glib/gi18n.h>
 
@@ -433,6 +434,7 @@ acies_battle_page_ensure_types (void)
   g_type_ensure (ACIES_TYPE_NOTICE);
   g_type_ensure (ACIES_TYPE_PROMPT_BAR);
   g_type_ensure (ACIES_TYPE_RESULT_CARD);
+  g_type_ensure (ACIES_TYPE_SCROLLER);
   g_type_ensure (ACIES_TYPE_SELECTION_PANEL);
   g_type_ensure (ACIES_TYPE_TOAST);
 }
@@ -509,6 +511,7 @@ acies_battle_page_init (AciesBattlePage *self)
   g_signal_connect_swapped (self->log, "said", G_CALLBACK (acies_battle_page_toast), self);
   g_signal_connect_swapped (self->log, "complained", G_CALLBACK (log_complained_cb), self);
   g_signal_connect_swapped (self->layout, "notify::folded", G_CALLBACK (folded_cb), self);
+  folded_cb (self);
   acies_battle_page_follow_preferences (self);
 }
 

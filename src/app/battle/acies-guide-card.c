@@ -8,6 +8,7 @@
 #include "app/battle/acies-guide-card.h"
 
 #include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-columns.h"
 #include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
@@ -81,6 +82,7 @@ acies_guide_card_class_init (AciesGuideCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = acies_guide_card_dispose;
+  g_type_ensure (ACIES_TYPE_COLUMNS);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-guide-card.ui");

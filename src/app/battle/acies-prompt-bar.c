@@ -12,6 +12,7 @@
 #include "battlefield/acies-token-view.h"
 #include "widgets/acies-columns.h"
 #include "widgets/acies-resources.h"
+#include "widgets/acies-scroller.h"
 
 #include <glib/gi18n.h>
 
@@ -49,6 +50,7 @@ acies_prompt_bar_class_init (AciesPromptBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (ACIES_TYPE_COLUMNS);
+  g_type_ensure (ACIES_TYPE_SCROLLER);
   g_type_ensure (ACIES_TYPE_TOKEN_VIEW);
   G_OBJECT_CLASS (klass)->dispose = acies_prompt_bar_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

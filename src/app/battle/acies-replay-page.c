@@ -531,6 +531,7 @@ acies_replay_page_init (AciesReplayPage *self)
   g_signal_connect_swapped (self->bar, "notify::playing", G_CALLBACK (playing_cb), self);
   g_signal_connect_swapped (self->bar, "notify::speed", G_CALLBACK (speed_cb), self);
   g_signal_connect_swapped (self->layout, "notify::folded", G_CALLBACK (folded_cb), self);
+  folded_cb (self);
   update_actions (self);
 }
 

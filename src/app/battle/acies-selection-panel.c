@@ -10,10 +10,12 @@
 #include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-offer-list.h"
 #include "app/battle/acies-token-picker.h"
+#include "widgets/acies-text-size.h"
 
 #include <glib/gi18n.h>
 
-#define MOST_WAYS 8
+#define LARGE_TEXT 140 /* hundredths of the plain size of letters */
+#define MOST_WAYS  8
 
 struct _AciesSelectionPanel
 {
@@ -207,6 +209,10 @@ acies_selection_panel_fill_payers (AciesSelectionPanel *self, AciesGame *game, i
   g_autofree char *caution = acies_choose_tool_dup_caution (self->tool, &clause);
 
   acies_parts_empty (self->payers);
+  /* With large letters not all names have room side by side. */
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->payers),
+                                  acies_text_size_scale (GTK_WIDGET (self), 100) > LARGE_TEXT
+                                    ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   for (guint i = 0; i < n; i++)
     acies_selection_panel_add_payer (self, game, side, payers[i]);
   gtk_widget_set_visible (self->payers_title, n > 0);
