@@ -227,6 +227,9 @@ tt_group_check_reform (const TtReform *reform, guint n)
   gboolean anchored = FALSE;
   guint    k = 0;
 
+  if (n > TT_MAX_BODIES || reform->n_files > n)
+    return FALSE;
+
   for (guint file = 0; file < reform->n_files; file++)
     {
       if (reform->lengths[file] == 0 || k + reform->lengths[file] > n)
