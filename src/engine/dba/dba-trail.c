@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/dba/dba-trail.h"
+
+#include "engine/dba/dba-reasons.h"
+#include "engine/dba/dba-terrain.h"
+#include "engine/dba/dba-troops.h"
+#include "engine/tabletop/tt-contact.h"
+
+#define ZONE_MM 50.0 /* 200 paces, 1.9 */
+
+/* What one walker may meet in one step: a bit for each body, zone, feature, river, camp; whether the edge of the board. */
+typedef struct
+{
+  guint64  bodies, zones, bad, impassable;
+  guint    rivers, camps;
+  gboolean edge;
+} Near;
+
+static TtBox
+join_boxes (const TtBox *a, const TtBox *b)
+{
+  return (TtBox){ tt_vec (MIN (a->least.x, b->least.x), MIN (a->least.y, b->least.y)),
+                  tt_vec (MAX (a->most.x, b->most.x), MAX (a->most.y, b->most.y)) };
+}
+
+static void
+add_body (DbaAround *self, const DbaMarch *march, guint g)
+{
+  const guint i = self->n++;
+  TtPlace     ahead;
+
+  self->who[i] = (guint8) g;
+  self->bodies[i] = dba_base (march->setup, march->state, g);
+  self->boxes[i] = tt_base_box (&self->bodies[i]);
+  if (dba_side_of (march->setup, g) == march->side)
+    return;
+
+  self->enemies |= DBA_BIT (i);
+  ahead = tt_place_shifted (&self->bodies[i].place,
+                            tt_vec_scale (self->bodies[i].place.forward, ZONE_MM));
+  self->zones[i] = tt_base_at (&ahead, self->bodies[i].width, ZONE_MM);
+  self->zone_boxes[i] = tt_base_box (&self->zones[i]);
+}
+
+void
+dba_around_gather (DbaAround *self, const DbaMarch *march, double reach)
+{
+  const DbaState *state = march->state;
+  TtBox           box = tt_base_box (&march->walk.bases[0]);
+  guint           g;
+
+  self->n = 0;
+  self->enemies = 0;
+  self->camps = 0;
+  for (guint i = 1; i < march->n; i++)
+    {
+      const TtBox other = tt_base_box (&march->walk.bases[i]);
+
+      box = join_boxes (&box, &other);
+    }
+  /* A body's front centre is at most so far from the rest of it and of its zone. */
+  box = tt_box_grown (box, reach + tt_to_double (2 * DBA_BASE_WIDTH) + ZONE_MM);
+
+  DBA_FOREACH (g, (march->setup->sides[0].all | march->setup->sides[1].all) & ~march->group)
+    {
+      const TtPose *pose = &state->elements[g].pose;
+      const TtVec   at = tt_vec (tt_to_double (pose->x), tt_to_double (pose->y));
+
+      if (state->elements[g].state == DBA_ON_TABLE && at.x >= box.least.x && at.x <= box.most.x &&
+          at.y >= box.least.y && at.y <= box.most.y)
+        add_body (self, march, g);
+    }
+
+  for (guint side = 0; side < DBA_N_SIDES; side++)
+    if (state->camps[side].placed)
+      {
+        self->camps |= 1u << side;
+        self->camp_bases[side] = dba_camp_base (&state->camps[side]);
+        self->camp_boxes[side] = tt_base_box (&self->camp_bases[side]);
+      }
+}
+
+/* 1.8: whether the walker at @base passes through the friend @other. */
+static gboolean
+may_pass (const DbaMarch *march, guint i, guint other, const TtBase *body)
+{
+  const guint   type = march->setup->units[march->walkers[i]].type;
+  const guint   through = march->setup->units[other].type;
+  const TtBase *base = &march->walk.bases[i];
+
+  if (type != DBA_PS && !(dba_troops_mounted (type) && through == DBA_PS))
+    return FALSE;
+
+  return tt_contact_faces (base, body, 0) || tt_contact_faces (base, body, 180);
+}
+
+static gboolean
+refuse_here (const DbaMarch *march, guint i, gboolean refused, AciesVerdict *verdict)
+{
+  return dba_refuse_at (verdict, refused, march->walk.bases[i].place.at);
+}
+
+/* D-MOV-3; at the end D-MOV-6 of friends. */
+static gboolean
+allows_bodies (const DbaAround *self,
+               const DbaMarch  *march,
+               guint            i,
+               guint64          bodies,
+               gboolean         end,
+               AciesVerdict    *verdict)
+{
+  const TtBase *base = &march->walk.bases[i];
+  gboolean      on_friend = FALSE;
+  guint         k;
+
+  ACIES_FOREACH_UNIT (k, bodies)
+    {
+      if (!tt_contact_collides (base, &self->bodies[k]))
+        continue;
+      if ((self->enemies & DBA_BIT (k)) != 0 ||
+          !may_pass (march, i, self->who[k], &self->bodies[k]))
+        return refuse_here (march, i, dba_refuse (verdict, THROUGH_BODIES), verdict);
+      on_friend = TRUE;
+    }
+
+  return !(on_friend && end) ||
+         refuse_here (march, i, dba_refuse (verdict, ENDS_ON_FRIENDS), verdict);
+}
+
+/* D-MOV-5, D-MOV-4, D-MOV-6 (camp), D-MOV-3, D-MOV-6 */
+static gboolean
+allows_near (const DbaAround *self,
+             const DbaMarch  *march,
+             guint            i,
+             const Near      *near,
+             gboolean         end,
+             AciesVerdict    *verdict)
+{
+  const TtBase *base = &march->walk.bases[i];
+  guint         k;
+
+  if (near->edge && dba_off_board (march->board, base))
+    return refuse_here (march, i, dba_refuse (verdict, OFF_BOARD), verdict);
+  ACIES_FOREACH_UNIT (k, near->impassable)
+    if (tt_area_holds (&march->board->features[k].shape, base, TT_AREA))
+      return refuse_here (march, i, dba_refuse (verdict, IMPASSABLE), verdict);
+  ACIES_FOREACH_UNIT (k, near->camps)
+    if (tt_contact_collides (base, &self->camp_bases[k]))
+      return refuse_here (march, i, dba_refuse (verdict, THROUGH_CAMP), verdict);
+
+  return allows_bodies (self, march, i, near->bodies, end, verdict);
+}
+
+/* The ground that a walker may meet while it stays within @box. */
+static Near
+near_ground (const DbaMarch *march, const TtBox *box)
+{
+  const DbaBoard *board = march->board;
+  Near            near = { 0 };
+
+  for (guint k = 0; k < board->n_features; k++)
+    if (tt_box_meets (box, &board->features[k].shape.box))
+      {
+        if (dba_ground_is_bad (board->features[k].ground))
+          near.bad |= DBA_BIT (k);
+        if (dba_ground_is_impassable (board->features[k].ground))
+          near.impassable |= DBA_BIT (k);
+      }
+  for (guint k = 0; k < board->n_rivers; k++)
+    if (tt_box_meets (box, &board->rivers[k].body.box))
+      near.rivers |= 1u << k;
+
+  return near;
+}
+
+/* What a walker may meet while it stays within @box. */
+static Near
+near_box (const DbaAround *self, const DbaMarch *march, const TtBox *box)
+{
+  const DbaBoard *board = march->board;
+  const TtBox     touch = tt_box_grown (*box, TT_TOUCH);
+  Near            near = near_ground (march, box);
+
+  for (guint k = 0; k < self->n; k++)
+    {
+      if (tt_box_meets (&touch, &self->boxes[k]))
+        near.bodies |= DBA_BIT (k);
+      if ((self->enemies & DBA_BIT (k)) != 0 && tt_box_meets (&touch, &self->zone_boxes[k]))
+        near.zones |= DBA_BIT (k);
+    }
+  for (guint side = 0; side < DBA_N_SIDES; side++)
+    if ((self->camps & (1u << side)) != 0 && tt_box_meets (&touch, &self->camp_boxes[side]))
+      near.camps |= 1u << side;
+  near.edge = box->least.x < 0 || box->least.y < 0 || box->most.x > tt_to_double (board->width) ||
+              box->most.y > tt_to_double (board->height);
+
+  return near;
+}
+
+gboolean
+dba_around_allows (const DbaAround *self,
+                   const DbaMarch  *march,
+                   guint            i,
+                   gboolean         end,
+                   AciesVerdict    *verdict)
+{
+  const TtBox box = tt_base_box (&march->walk.bases[i]);
+  const Near  near = near_box (self, march, &box);
+
+  return allows_near (self, march, i, &near, end, verdict);
+}
+
+gboolean
+dba_around_is_clear (const DbaAround *self, const DbaMarch *march, guint i)
+{
+  for (guint k = 0; k < self->n; k++)
+    if (tt_contact_collides (&march->walk.bases[i], &self->bodies[k]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* D-TER-2, D-RIV-2: what walker @i stands in, off-road. */
+static void
+note_ground (DbaTrail *trail, const DbaMarch *march, guint i, const Near *near)
+{
+  const TtBase *base = &march->walk.bases[i];
+  const DbaSet  bit = DBA_BIT (march->walkers[i]);
+  guint         k;
+
+  if ((trail->in_bad & bit) == 0)
+    ACIES_FOREACH_UNIT (k, near->bad)
+      if (tt_area_holds (&march->board->features[k].shape, base, TT_AREA))
+        {
+          trail->in_bad |= bit;
+          break;
+        }
+  ACIES_FOREACH_UNIT (k, near->rivers)
+    if ((trail->in_river[k] & bit) == 0 &&
+        tt_river_holds (&march->board->rivers[k].body, base, TT_AREA))
+      {
+        trail->in_river[k] |= bit;
+        if (trail->river < 0)
+          trail->river = (int) k;
+      }
+}
+
+/* D-ZOC-1: where walker @i is in the zones that it may be in, void or not. */
+static void
+note_zones (DbaTrail *trail, const DbaMarch *march, const DbaAround *around, guint i, guint64 zones)
+{
+  const TtBase *base = &march->walk.bases[i];
+  const guint   unit = dba_march_unit (march, i);
+  guint         k;
+
+  ACIES_FOREACH_UNIT (k, zones)
+    {
+      float aside;
+
+      if (!(tt_base_penetration (base, &around->zones[k]) > TT_TINY))
+        continue;
+      aside = (float) tt_base_local (&around->bodies[k], tt_base_centre (base)).x;
+      if ((trail->zones[unit] & DBA_BIT (k)) == 0)
+        {
+          trail->zones[unit] |= DBA_BIT (k);
+          trail->least[unit][k] = trail->most[unit][k] = aside;
+        }
+      trail->least[unit][k] = MIN (trail->least[unit][k], aside);
+      trail->most[unit][k] = MAX (trail->most[unit][k], aside);
+    }
+}
+
+void
+dba_trail_note_end (DbaTrail *trail, const DbaMarch *march, const DbaAround *around, guint i)
+{
+  note_zones (trail, march, around, i, around->enemies);
+}
+
+void
+dba_trail_begin (DbaTrail *trail, const DbaMarch *march)
+{
+  trail->failure = (AciesVerdict){ 0 };
+  trail->in_bad = 0;
+  trail->river = -1;
+  for (guint k = 0; k < DBA_MAX_RIVERS; k++)
+    trail->in_river[k] = trail->began_in[k] = 0;
+
+  for (guint i = 0; i < march->n; i++)
+    {
+      const TtBox box = tt_base_box (&march->walk.bases[i]);
+      const Near  near = near_ground (march, &box);
+
+      trail->zones[dba_march_unit (march, i)] = 0;
+      if (!march->path.by_road)
+        note_ground (trail, march, i, &near);
+    }
+  for (guint k = 0; k < march->board->n_rivers; k++)
+    trail->began_in[k] = trail->in_river[k];
+}
+
+/* The box in which walker @i stays during the step. */
+static TtBox
+swept_box (const DbaMarch *march, guint i)
+{
+  const TtWalk *walk = &march->walk;
+  const TtBase *base = &walk->bases[i];
+  TtBox         box = tt_base_box (base);
+  TtBase        end;
+  TtBox         end_box;
+
+  /* They come onto the road from a base's width beside it, each from its place in the column. */
+  if (walk->step.kind == TT_STEP_ROAD)
+    return tt_box_grown (box, walk->length + (march->n + 1) * base->width);
+  if (walk->towed || (walk->step.kind != TT_STEP_ADVANCE && walk->step.kind != TT_STEP_RETIRE))
+    return tt_box_grown (box, walk->length + base->width + 2 * base->depth);
+
+  end = tt_base_ahead (base, walk->step.kind == TT_STEP_ADVANCE ? walk->length : -walk->length);
+  end_box = tt_base_box (&end);
+
+  return join_boxes (&box, &end_box);
+}
+
+static gboolean
+is_nothing_near (const Near *near)
+{
+  return (near->bodies | near->zones | near->bad | near->impassable) == 0 && near->rivers == 0 &&
+         near->camps == 0 && !near->edge;
+}
+
+/* What walker @i meets at the present sample. */
+static void
+note_sample (DbaTrail *trail, const DbaMarch *march, const DbaAround *around, guint i,
+             const Near *near)
+{
+  if (trail->failure.reason == 0)
+    allows_near (around, march, i, near, FALSE, &trail->failure);
+  if (!march->path.by_road)
+    note_ground (trail, march, i, near);
+  note_zones (trail, march, around, i, near->zones);
+}
+
+void
+dba_trail_walk (DbaTrail *trail, DbaMarch *march, const DbaAround *around)
+{
+  Near    near[DBA_MAX_UNITS];
+  guint64 busy = 0;
+  guint   i;
+
+  for (i = 0; i < march->n; i++)
+    {
+      const TtBox box = swept_box (march, i);
+
+      near[i] = near_box (around, march, &box);
+      if (is_nothing_near (&near[i]))
+        continue;
+      busy |= DBA_BIT (i);
+      note_zones (trail, march, around, i, near[i].zones);
+    }
+  if (busy == 0)
+    {
+      dba_march_finish (march);
+      return;
+    }
+
+  while (tt_walk_next (&march->walk))
+    ACIES_FOREACH_UNIT (i, busy)
+      note_sample (trail, march, around, i, &near[i]);
+  dba_march_finish (march);
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/dba/dba-march.h"
+
+G_BEGIN_DECLS
+
+/* Who and what is so near that a march may meet it. */
+typedef struct
+{
+  guint   n;                          /* bodies: elements on the table that do not march */
+  guint8  who[DBA_MAX_ELEMENTS];
+  guint64 enemies;                    /* a bit each by index of the body */
+  TtBase  bodies[DBA_MAX_ELEMENTS];
+  TtBox   boxes[DBA_MAX_ELEMENTS];
+  TtBase  zones[DBA_MAX_ELEMENTS];    /* of enemies: the ground of 1.9 as a rectangle */
+  TtBox   zone_boxes[DBA_MAX_ELEMENTS];
+  guint   camps;                      /* a bit each */
+  TtBase  camp_bases[DBA_N_SIDES];
+  TtBox   camp_boxes[DBA_N_SIDES];
+} DbaAround;
+
+/* What happened along the way. */
+typedef struct
+{
+  AciesVerdict failure;                              /* of the first sample that is not allowed; reason 0: none */
+  DbaSet       in_bad;                               /* elements (g) that were in bad going off-road */
+  DbaSet       in_river[DBA_MAX_RIVERS];             /* that were in each river off-road */
+  DbaSet       began_in[DBA_MAX_RIVERS];             /* that stood in it at the start */
+  int          river;                                /* the first one met, -1 none */
+  guint64      zones[DBA_MAX_UNITS];                 /* of each unit of the side: bodies whose zones it was in, void too */
+  float        least[DBA_MAX_UNITS][DBA_MAX_ELEMENTS]; /* the spread along the right axis of such a body (D-ZOC-1) */
+  float        most[DBA_MAX_UNITS][DBA_MAX_ELEMENTS];
+} DbaTrail;
+
+/* Gathers what @march, which stands at its start, may meet within @reach mm of it. */
+void     dba_around_gather (DbaAround *self, const DbaMarch *march, double reach);
+
+/* D-ZOC-1 for walker @i as it was: notes where it is in the zones of the enemies around. */
+void     dba_trail_note_end (DbaTrail *trail, const DbaMarch *march, const DbaAround *around, guint i);
+
+/* D-TER-2, D-RIV-2: the going at the start. Clears @trail. */
+void     dba_trail_begin   (DbaTrail *trail, const DbaMarch *march);
+
+/* Walks the step that was taken up last to its end, noting on @trail what it meets. */
+void     dba_trail_walk    (DbaTrail *trail, DbaMarch *march, const DbaAround *around);
+
+/* D-MOV-3 to D-MOV-6 for walker @i where it stands; at the @end no friend may be under it either. */
+gboolean dba_around_allows (const DbaAround *self, const DbaMarch *march, guint i, gboolean end, AciesVerdict *verdict);
+
+/* Whether nobody lies under walker @i, friends that it may pass included. */
+gboolean dba_around_is_clear (const DbaAround *self, const DbaMarch *march, guint i);
+
+G_END_DECLS
