@@ -27,9 +27,9 @@ enum
   COST_FAR_COMMAND = 4,     /* an element that costs a point more to move (D-PIP-2) */
   COST_LONELY_GENERAL = 25,
   DRAW = 22,                /* of an equal opponent */
-  DRAW_SHARE = 50,          /* hundredths of what the fight is worth, beside that */
-  THREAT_SHARE = 30,        /* hundredths of what an enemy's charge is worth to him */
-  POOR_MATCH = -18,         /* nobody is drawn to worse ones */
+  DRAW_SHARE = 100,         /* hundredths of what the fight is worth, beside that */
+  THREAT_SHARE = 60,        /* hundredths of what an enemy's charge is worth to him */
+  POOR_MATCH = -22,         /* nobody is drawn to worse ones */
 };
 
 #define DRAW_RANGE     600.0  /* mm */
@@ -250,12 +250,15 @@ facing_share (const DbaProspect *self, guint g, guint enemy)
   return ahead >= across ? 1.0 : 0.8;
 }
 
+/* Nobody is drawn nearer than a charge reaches to whoever is likely to beat him. */
 static double
 draw_of (DbaProspect *self, guint g, guint enemy)
 {
-  const int    match = match_of (self, g, enemy);
-  const double distance = tt_vec_distance (self->centres[g], self->centres[enemy]);
+  const int match = match_of (self, g, enemy);
+  double    distance = tt_vec_distance (self->centres[g], self->centres[enemy]);
 
+  if (match < 0)
+    distance = MAX (distance, THREAT_FAR);
   if (match < POOR_MATCH || distance >= DRAW_RANGE)
     return 0;
 
