@@ -93,18 +93,47 @@ fail_refused (CliServer *self, const AciesVerdict *verdict, CliRpcFault *fault)
                                  message, NULL);
 }
 
+/* The events of the last action; before any action those of the beginning. */
+static void
+write_new_events (CliServer *self, JsonBuilder *builder)
+{
+  g_autoptr (AciesEventList) fresh = acies_event_list_new ();
+  const AciesEventList      *all = acies_game_get_events (self->game);
+  const guint                n_steps = acies_game_get_n_steps (self->game);
+  guint                      first = 0, n = acies_event_list_size (all);
+
+  if (n_steps > 0)
+    first = acies_game_get_step_events (self->game, n_steps - 1, &n);
+  for (guint i = first; i < first + n; i++)
+    {
+      const AciesEvent *event = acies_event_list_get (all, i);
+
+      *acies_event_list_add (fresh, event->kind, event->clause) = *event;
+    }
+  acies_game_get_ruleset (self->game)->events_write (acies_game_get_setup (self->game), fresh,
+                                                     builder);
+}
+
 /* ---- The methods ---- */
 
+/* The state as its ruleset tells it, with the events that led to it. */
 static gboolean
 run_state (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault)
 {
-  CliServer *self = target;
+  CliServer              *self = target;
+  g_autoptr (JsonBuilder) state = json_builder_new ();
+  g_autoptr (JsonBuilder) events = json_builder_new ();
+  JsonNode               *root;
 
   if (!need_game (self, fault))
     return FALSE;
 
   acies_game_get_ruleset (self->game)->state_write (acies_game_get_setup (self->game),
-                                                    acies_game_get_state (self->game), result);
+                                                    acies_game_get_state (self->game), state);
+  write_new_events (self, events);
+  root = json_builder_get_root (state);
+  json_object_set_member (json_node_get_object (root), "events", json_builder_get_root (events));
+  json_builder_add_value (result, root);
 
   return TRUE;
 }
@@ -181,27 +210,6 @@ run_check (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, 
   return TRUE;
 }
 
-/* The events of the last action. */
-static void
-put_new_events (CliServer *self, JsonBuilder *result)
-{
-  g_autoptr (AciesEventList) fresh = acies_event_list_new ();
-  const AciesEventList      *all = acies_game_get_events (self->game);
-  const guint                step = acies_game_get_n_steps (self->game) - 1;
-  guint                      n;
-  const guint                first = acies_game_get_step_events (self->game, step, &n);
-
-  for (guint i = first; i < first + n; i++)
-    {
-      const AciesEvent *event = acies_event_list_get (all, i);
-
-      *acies_event_list_add (fresh, event->kind, event->clause) = *event;
-    }
-  json_builder_set_member_name (result, "events");
-  acies_game_get_ruleset (self->game)->events_write (acies_game_get_setup (self->game), fresh,
-                                                     result);
-}
-
 static gboolean
 run_act (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault)
 {
@@ -214,7 +222,8 @@ run_act (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, Cl
     return fail_refused (self, acies_game_get_refusal (self->game), fault);
 
   json_builder_begin_object (result);
-  put_new_events (self, result);
+  json_builder_set_member_name (result, "events");
+  write_new_events (self, result);
   cli_server_put_decision (self, result);
   json_builder_end_object (result);
 

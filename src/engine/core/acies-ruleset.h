@@ -71,6 +71,8 @@ struct _AciesRuleset
   const AciesDraft  *draft;       /* (nullable): how scenarios are made; NULL if there is no editor for these rules */
   const AciesTableRules *table;    /* (nullable): played on a free table; NULL if on zones */
   const char        *currency;    /* NC_("currency"): what actions cost: "Orders" */
+  const char        *envelope_clause; /* (nullable): cited when the frame of a file is broken, or names rules that there are not */
+  const char        *sides_clause;    /* (nullable): cited when a file has no sides or far too many */
 
   /* Reports every problem of a scenario's ruleset part; root is the whole acies-scenario object. */
   void        (*validate)   (const AciesJsonCursor *root, AciesProblems *problems);

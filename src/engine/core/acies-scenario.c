@@ -8,6 +8,7 @@
 #include "engine/core/acies-scenario.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "engine/core/acies-error.h"
 #include "engine/core/acies-format.h"
@@ -38,16 +39,65 @@ acies_scenario_compile (AciesScenario *self, AciesProblems *problems)
   return self->setup != NULL;
 }
 
+/* The ruleset whose rules a file with a broken frame breaks: its own, else the first that has a rule for that. (nullable) */
+static const AciesRuleset *
+acies_scenario_find_judge (const AciesJsonCursor *root)
+{
+  const AciesJsonCursor      member = acies_json_member (root, "ruleset");
+  const char                *id = acies_json_text (member.node);
+  const AciesRuleset        *own = id != NULL ? acies_ruleset_find (id) : NULL;
+  const AciesRuleset *const *all = acies_ruleset_list ();
+
+  if (own != NULL)
+    return own;
+
+  for (guint i = 0; all[i] != NULL; i++)
+    if (all[i]->envelope_clause != NULL)
+      return all[i];
+
+  return NULL;
+}
+
+/* Adds what is wrong with the frame of a file, under the rules that ask for it. */
+static void
+acies_scenario_report_envelope (const AciesJsonCursor *root, const AciesProblems *own,
+                                AciesProblems *problems)
+{
+  const AciesRuleset *judge = acies_scenario_find_judge (root);
+
+  for (guint i = 0; i < acies_problems_size (own); i++)
+    {
+      const AciesProblem *problem = acies_problems_get (own, i);
+      const char         *clause = problem->clause;
+
+      if (clause == NULL && judge != NULL && problem->severity == ACIES_SEVERITY_ERROR)
+        clause = strcmp (problem->path, "sides") == 0 ? judge->sides_clause : judge->envelope_clause;
+      acies_problems_add (problems, problem->severity, problem->path, clause, "%s", problem->message);
+    }
+}
+
+static gboolean
+acies_scenario_check_format (const AciesJsonCursor *root, AciesProblems *problems, GError **error)
+{
+  g_autoptr (AciesProblems) own = acies_problems_new ();
+  const gboolean            good = acies_format_check (root, ACIES_FORMAT_SCENARIO, own, error);
+
+  acies_scenario_report_envelope (root, own, problems);
+
+  return good;
+}
+
 AciesScenario *
 acies_scenario_new (JsonNode *root, AciesProblems *problems, GError **error)
 {
   g_autoptr (AciesScenario) self = NULL;
+  g_autoptr (AciesProblems) own = acies_problems_new ();
   AciesJsonCursor           at = acies_json_root (root);
 
   g_return_val_if_fail (root != NULL, NULL);
   g_return_val_if_fail (problems != NULL, NULL);
 
-  if (!acies_format_check (&at, ACIES_FORMAT_SCENARIO, problems, error))
+  if (!acies_scenario_check_format (&at, problems, error))
     return NULL;
 
   self = g_new0 (AciesScenario, 1);
@@ -55,7 +105,8 @@ acies_scenario_new (JsonNode *root, AciesProblems *problems, GError **error)
   self->root = acies_json_copy (root);
   json_node_seal (self->root);
   at = acies_json_root (self->root);
-  self->ruleset = acies_envelope_read (&self->envelope, &at, problems);
+  self->ruleset = acies_envelope_read (&self->envelope, &at, own);
+  acies_scenario_report_envelope (&at, own, problems);
   if (self->ruleset != NULL && acies_scenario_compile (self, problems))
     return g_steal_pointer (&self);
 
