@@ -24,32 +24,78 @@ is_clear (const DbaMarch *march, const DbaAround *around)
   return TRUE;
 }
 
-/* Whether walker @g is in @river. */
-static gboolean
-is_in (const DbaMarch *march, guint g, guint river)
+/* What of walker @g is in @river, mm2. */
+static double
+wet_area (const DbaMarch *march, guint g, guint river)
 {
   const TtBase *base = &march->walk.bases[dba_march_find (march, g)];
 
-  return tt_river_holds (&march->board->rivers[river].body, base, TT_AREA);
+  return tt_river_common (&march->board->rivers[river].body, base);
+}
+
+/* The amount of a step, in its units; NULL if it has none that could be less. */
+static gint32 *
+step_amount (TtStep *step)
+{
+  if (step->kind == TT_STEP_REFORM || step->kind == TT_STEP_ROAD)
+    return NULL;
+
+  return step->kind == TT_STEP_WHEEL || step->kind == TT_STEP_TURN ? &step->angle
+                                                                   : &step->distance;
+}
+
+/* D-RIV-3: how far @begin, which stands where step @i begins, can take it with @g dry; puts the farthest into @march if free. */
+static void
+go_to_bank (DbaMarch        *march,
+            const DbaMarch  *begin,
+            const DbaAround *around,
+            guint            i,
+            guint            g,
+            guint            river)
+{
+  const gint32 *amount = step_amount (&march->path.path.steps[i]);
+  gint32        dry = 0, wet;
+
+  if (amount == NULL)
+    return;
+
+  for (wet = *amount; ABS (wet - dry) > 1;)
+    {
+      const gint32 middle = dry + (wet - dry) / 2;
+      DbaMarch     part = *begin;
+
+      *step_amount (&part.path.path.steps[i]) = middle;
+      if (!dba_march_take (&part, i, NULL))
+        return;
+      dba_march_finish (&part);
+      if (wet_area (&part, g, river) > TT_TINY)
+        wet = middle;
+      else
+        dry = middle;
+      if (dry == middle && is_clear (&part, around))
+        march->walk = part.walk;
+    }
 }
 
 /* D-RIV-3: @march halts at the last place, free of others, before @g was in @river. */
 static void
 halt_before (DbaMarch *march, const DbaAround *around, guint g, guint river)
 {
-  DbaMarch last;
+  DbaMarch begin, last;
 
   dba_march_begin (march);
   last = *march;
   for (guint step = 0; step < march->path.path.n_steps; step++)
     {
+      begin = *march;
       if (!dba_march_take (march, step, NULL))
         break;
       while (dba_march_next (march))
         {
-          if (is_in (march, g, river))
+          if (wet_area (march, g, river) > TT_AREA)
             {
               *march = last;
+              go_to_bank (march, &begin, around, step, g, river);
               return;
             }
           if (is_clear (march, around))

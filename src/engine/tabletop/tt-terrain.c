@@ -223,6 +223,16 @@ tt_river_clear (TtRiver *self)
   g_clear_pointer (&self->boxes, g_free);
 }
 
+/* The first stretch from @first on whose box meets @box; as many as there are stretches: none. */
+static guint
+next_stretch (const TtRiver *self, guint first, const TtBox *box)
+{
+  while (first < self->line.n - 1 && !tt_box_meets (&self->boxes[first], box))
+    first++;
+
+  return first;
+}
+
 /*
  * What of @piece lies in some stretch from @first on: what is in that one, and of the rest, cut into convex pieces along its
  * edges, what is in the later ones. It stops when it has found more than @enough.
@@ -236,10 +246,11 @@ river_share (const TtRiver *self, guint first, const TtConvex *piece, double eno
 
   if (piece->n < 3)
     return 0;
-  while (first < self->line.n - 1 && !tt_box_meets (&self->boxes[first], &box))
-    first++;
+  first = next_stretch (self, first, &box);
   if (first >= self->line.n - 1)
     return 0;
+  if (next_stretch (self, first + 1, &box) >= self->line.n - 1)
+    return tt_polygon_common (tt_quad_polygon (&self->stretches[first]), tt_convex_polygon (piece));
 
   for (guint i = 0; i < 4; i++)
     {
