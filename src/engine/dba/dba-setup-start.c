@@ -65,9 +65,7 @@ read_place (DbaSetup *setup, guint g, const AciesJsonCursor *at, gboolean in_sit
   g_autoptr (AciesProblems) own = acies_problems_new ();
   DbaSituation             *start = &setup->start;
 
-  if (!dba_setup_check_fields (dba_element_fields, at, "D-VAL-12", problems))
-    return;
-
+  dba_setup_check_fields (dba_element_fields, at, "D-VAL-12", problems);
   if (in_situation)
     {
       start->states[g] = (guint8) dba_setup_get_int (dba_element_fields, at, "state");

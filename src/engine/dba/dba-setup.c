@@ -177,13 +177,28 @@ read_conditions (DbaSetup *setup, const AciesJsonCursor *at, AciesProblems *prob
   setup->camps = dba_setup_get_int (dba_condition_fields, at, "camps");
 }
 
+/* A wrong size is complained of as such, and not of the armies too. */
+static gboolean
+allows_any_size (const AciesJsonCursor *conditions)
+{
+  const AciesJsonCursor member = acies_json_member (conditions, "army-size");
+  const char           *text = acies_json_text (member.node);
+  int                   size = DBA_ARMY_ANY;
+
+  if (!acies_json_exists (&member))
+    return FALSE;
+  acies_names_find (dba_army_size_names, text, &size);
+
+  return size == DBA_ARMY_ANY;
+}
+
 static void
 read_sides (DbaSetup *setup, const AciesJsonCursor *root, const DbaBoard *board,
             AciesProblems *problems)
 {
   const AciesJsonCursor sides = acies_json_member (root, "sides");
   const AciesJsonCursor conditions = acies_json_member (root, "conditions");
-  const gboolean any = dba_setup_get_int (dba_condition_fields, &conditions, "army-size") == DBA_ARMY_ANY;
+  const gboolean        any = allows_any_size (&conditions);
 
   if (acies_json_length (&sides) != DBA_N_SIDES)
     acies_json_complain (&sides, problems, "D-VAL-2", _("a battle has exactly two sides"));
