@@ -10,12 +10,6 @@ G_BEGIN_DECLS
 /* Where the rules of close combat begin: AciesRuleset.attacking. */
 #define DBA_ATTACKING_RULE "D-CMB-1"
 
-/* A battle is won or drawn; there are no grades between. */
-typedef enum { DBA_LEVEL_DRAW, DBA_LEVEL_VICTORY, DBA_N_LEVELS } DbaLevel;
-
-/* Lines of a side's score: AciesOutcomeLine.name; the score is the losses inflicted, one an element. */
-typedef enum { DBA_LINE_ELEMENTS, DBA_LINE_CAMP, DBA_N_LINES } DbaLine;
-
 /* The members of AciesRuleset of these names: translated sentences (transfer full) and lent phrases. */
 char       *dba_decision_text      (const AciesSetup *setup, const AciesState *state);
 const char *dba_decision_clause    (const AciesSetup *setup, const AciesState *state);

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 const char *dba_type_words    (guint type);
 const char *dba_ground_words  (guint ground);
 const char *dba_edge_words    (guint edge);      /* "the northern edge" */
-const char *dba_result_words  (guint result);    /* "recoils" */
 
 /* "Tenth Legion", or its type and number among those of the type in its army: "blades 2"; a camp's number: "the camp of Rome". */
 char *dba_element_words  (const DbaSetup *setup, guint who);

@@ -141,7 +141,8 @@ survey_units (const LbSurvey *self, guint side, const AciesJsonCursor *at)
         units |= ACIES_UNIT_BIT ((guint) first + k);
       if (units != 0)
         survey (self, &entry,
-                lb_words_capitalise (g_strdup (lb_entry_words (self->setup, side, (guint) first))),
+                acies_words_capitalise (g_strdup (lb_entry_words (self->setup, side,
+                                                                  (guint) first))),
                 (int) side, cells_of_units (self, side, units));
     }
 }
@@ -185,7 +186,7 @@ survey_groups (const LbSurvey *self, guint side, const AciesJsonCursor *armies)
       const char           *zone = text_of (&group, "zone");
       const guint           index = zone != NULL ? lb_zone_find (zone) : LB_OFF_FIELD;
 
-      survey (self, &group, lb_words_capitalise (lb_zone_words (self->setup, (int) index)),
+      survey (self, &group, acies_words_capitalise (lb_zone_words (self->setup, (int) index)),
               (int) side, cell_of (zone));
     }
 }

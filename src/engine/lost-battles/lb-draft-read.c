@@ -223,7 +223,7 @@ piece_text (const LbSetup *setup, const AciesPiece *piece, const char *kind)
       g_ptr_array_add (parts, g_utf8_strdown (g_dpgettext2 (GETTEXT_PACKAGE, "mark",
                                                             lb_draft_marks[i].label), -1));
 
-  return lb_words_list ((char *const *) parts->pdata, parts->len);
+  return acies_words_list ((char *const *) parts->pdata, parts->len);
 }
 
 static void
@@ -244,7 +244,7 @@ add_unit_piece (GArray *pieces, const LbSetup *setup, AciesPart part, guint side
   };
 
   piece.id = g_strdup (spec->id);
-  piece.name = lb_words_capitalise (lb_unit_words (setup, side, unit));
+  piece.name = acies_words_capitalise (lb_unit_words (setup, side, unit));
   piece.text = piece_text (setup, &piece, lb_kind_words (spec->arm, spec->quality, spec->subtype));
   g_array_append_val (pieces, piece);
 }

@@ -103,7 +103,7 @@ add_units (GArray *candidates, const LbSetup *setup, guint side, AciesUnits unit
   ACIES_FOREACH_UNIT (unit, units & setup->sides[side].all)
     if (acies_json_is_id (setup->sides[side].units[unit].id))
       add_candidate (candidates, setup->sides[side].units[unit].id,
-                     lb_words_capitalise (lb_unit_words (setup, side, unit)));
+                     acies_words_capitalise (lb_unit_words (setup, side, unit)));
 }
 
 static void

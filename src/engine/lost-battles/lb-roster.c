@@ -24,8 +24,8 @@ lb_roster_fill_row (const LbSetup *setup, guint side, guint first, guint count, 
     .pips = (guint8) lb_pips_of (unit),
     .count = count,
     .strength = (gint32) (count * lb_unit_worth (unit->quality, unit->subtype)),
-    .name = lb_words_capitalise (g_strdup (lb_entry_words (setup, side, first))),
-    .kind = lb_words_capitalise (g_strdup (kind)),
+    .name = acies_words_capitalise (g_strdup (lb_entry_words (setup, side, first))),
+    .kind = acies_words_capitalise (g_strdup (kind)),
   };
 }
 
@@ -42,7 +42,7 @@ static char *
 commander_kind (const LbSetup *setup, guint side, const LbCommanderSpec *commander)
 {
   const char      *words = lb_rating_words (commander->rating, commander->kind);
-  g_autofree char *rating = lb_words_capitalise (g_strdup (words));
+  g_autofree char *rating = acies_words_capitalise (g_strdup (words));
   g_autofree char *bodyguard = NULL;
 
   if (commander->bodyguard == LB_NO_UNIT)

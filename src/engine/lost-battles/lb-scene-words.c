@@ -21,7 +21,7 @@ join (GPtrArray *parts)
   if (parts->len == 0)
     return NULL;
 
-  return lb_words_list ((char *const *) parts->pdata, parts->len);
+  return acies_words_list ((char *const *) parts->pdata, parts->len);
 }
 
 char *
@@ -69,7 +69,7 @@ lb_token_text (const LbSetup *setup, const LbState *state, guint side, guint uni
   const guint           zone = state->where[side][unit];
   const guint           heroes = lb_heroes_of (setup, state, side, bit);
 
-  g_ptr_array_add (parts, lb_words_capitalise (lb_unit_words (setup, side, unit)));
+  g_ptr_array_add (parts, acies_words_capitalise (lb_unit_words (setup, side, unit)));
   if (own->entry_names[spec->entry] != NULL)
     g_ptr_array_add (parts, g_strdup (lb_kind_words (spec->arm, spec->quality, spec->subtype)));
   g_ptr_array_add (parts, g_strdup (lb_unit_state_words (lb_unit_state (state, side, unit))));
@@ -182,7 +182,7 @@ lb_zone_text (const LbSetup *setup, const LbState *state, guint zone)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
-  g_ptr_array_add (parts, lb_words_capitalise (lb_zone_words (setup, (int) zone)));
+  g_ptr_array_add (parts, acies_words_capitalise (lb_zone_words (setup, (int) zone)));
   add_ground (parts, setup, state, zone);
   if (state->zone_side[zone] < LB_N_SIDES)
     {
@@ -210,5 +210,5 @@ lb_ground_text (const LbSetup *setup, const LbState *state, guint zone)
   else
     g_ptr_array_add (parts, g_strdup (C_ ("zone", "no units")));
 
-  return lb_words_capitalise (join (parts));
+  return acies_words_capitalise (join (parts));
 }

@@ -92,7 +92,7 @@ add_token (AciesScene *scene, const LbSetup *setup, const LbState *state, guint 
     token.flags |= ACIES_TOKEN_ACTIVE;
   if (spec->arm == LB_ELEPHANTS)
     token.flags |= ACIES_TOKEN_DIAMONDS;
-  token.name = lb_words_capitalise (lb_unit_words (setup, side, unit));
+  token.name = acies_words_capitalise (lb_unit_words (setup, side, unit));
   token.text = lb_token_text (setup, state, side, unit);
   g_array_append_val (scene->tokens, token);
 }

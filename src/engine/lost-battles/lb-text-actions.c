@@ -119,7 +119,7 @@ attack_words (const LbSetup *setup, const LbState *state, guint side, const Acie
       parts[n++] = g_strdup_printf (C_ ("attack", "supported by %s"), supporter);
     }
 
-  words = lb_words_list (parts, n);
+  words = acies_words_list (parts, n);
   for (guint i = 0; i < n; i++)
     g_free (parts[i]);
 

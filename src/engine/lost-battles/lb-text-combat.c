@@ -114,7 +114,7 @@ morale_check_text (const AciesEvent *event, const char *army)
 
   for (guint i = 0; i < event->n_dice; i++)
     dice[i] = g_strdup_printf ("%u", event->dice[i]);
-  list = lb_words_list (dice, event->n_dice);
+  list = acies_words_list (dice, event->n_dice);
   for (guint i = 0; i < event->n_dice; i++)
     g_free (dice[i]);
 

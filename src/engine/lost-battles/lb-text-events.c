@@ -239,5 +239,5 @@ lb_event_text (const AciesSetup *setup, const AciesEvent *event)
   g_return_val_if_fail (text != NULL, g_strdup (""));
 
   /* Units without a name of their own are called by their kind, in small letters. */
-  return lb_words_capitalise (text);
+  return acies_words_capitalise (text);
 }

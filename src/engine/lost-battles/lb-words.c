@@ -122,7 +122,7 @@ lb_zone_title (guint zone)
 
   find_place (zone, &row, &column);
 
-  return lb_words_capitalise (g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "zone", place_names[row][column])));
+  return acies_words_capitalise (g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "zone", place_names[row][column])));
 }
 
 const char *
@@ -240,7 +240,7 @@ lb_units_words (const LbSetup *setup, guint side, AciesUnits units)
     }
 
   if (left == 0 && n > 0)
-    words = lb_words_list (parts, n);
+    words = acies_words_list (parts, n);
   else
     words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u unit", "%u units", count), count);
   for (guint i = 0; i < n; i++)
@@ -258,7 +258,7 @@ lb_commanders_words (const LbSetup *setup, guint side, AciesUnits commanders)
   ACIES_FOREACH_UNIT (commander, commanders & 3)
     names[n++] = setup->sides[side].commanders[commander].name;
 
-  return lb_words_list (names, n);
+  return acies_words_list (names, n);
 }
 
 char *
@@ -276,32 +276,4 @@ lb_group_words (const LbSetup *setup, guint side, AciesUnits units, AciesUnits c
 
   /* Translators: units and their commanders: "4 × African foot with Hannibal". */
   return g_strdup_printf (C_ ("group", "%1$s with %2$s"), troops, leaders);
-}
-
-char *
-lb_words_capitalise (char *text)
-{
-  g_autofree char *old = text;
-  g_autofree char *first = NULL;
-
-  if (text[0] == '\0')
-    return g_steal_pointer (&old);
-  first = g_utf8_strup (text, (gssize) (g_utf8_next_char (text) - text));
-
-  return g_strconcat (first, g_utf8_next_char (text), NULL);
-}
-
-char *
-lb_words_list (char *const *texts, guint n)
-{
-  GString *list = g_string_new (n > 0 ? texts[0] : NULL);
-
-  for (guint i = 1; i < n; i++)
-    {
-      /* Translators: what stands between the members of a list. */
-      g_string_append (list, C_ ("list", ", "));
-      g_string_append (list, texts[i]);
-    }
-
-  return g_string_free (list, FALSE);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/core/acies-words.h"
 #include "engine/lost-battles/lb-types.h"
 
 G_BEGIN_DECLS
@@ -40,11 +41,5 @@ char *lb_commanders_words (const LbSetup *setup, guint side, AciesUnits commande
 
 /* "4 × African foot with Hannibal"; commanders alone if there are no units. */
 char *lb_group_words (const LbSetup *setup, guint side, AciesUnits units, AciesUnits commanders);
-
-/* @text with a capital letter in front; takes @text over. */
-char *lb_words_capitalise (char *text);
-
-/* "a, b, c" of @n texts. */
-char *lb_words_list (char *const *texts, guint n);
 
 G_END_DECLS
