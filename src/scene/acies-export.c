@@ -10,6 +10,7 @@
 #include "engine/core/acies-error.h"
 #include "scene/acies-paint-text.h"
 #include "scene/acies-paint.h"
+#include "scene/acies-table-layout.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -44,7 +45,7 @@ typedef struct
   const AciesExportOptions *options;
   double                    width, height, margin;
   double                    heading; /* height of the title line, 0 without */
-  double                    cell_width, cell_height;
+  double                    board_width, board_height;
 } Page;
 
 gboolean
@@ -75,9 +76,9 @@ plan_page (const AciesScene *scene, const AciesStyle *style, const AciesExportOp
   page.margin = ceil (page.width * MARGIN);
   if (has_text (options->title) || has_text (options->subtitle))
     page.heading = ceil (MAX (page.width * TITLE_FONT, ACIES_TEXT_MIN) * 1.9);
-  page.cell_width = (page.width - 2 * page.margin) / scene->columns;
-  page.cell_height = page.cell_width / ZONE_ASPECT;
-  page.height = ceil (page.cell_height * scene->rows + 2 * page.margin + page.heading);
+  page.board_width = page.width - 2 * page.margin;
+  page.board_height = page.board_width / acies_scene_get_aspect (scene, ZONE_ASPECT);
+  page.height = ceil (page.board_height + 2 * page.margin + page.heading);
   return page;
 }
 
@@ -136,10 +137,10 @@ static void
 draw_page (cairo_t *cr, const Page *page)
 {
   g_autoptr (AciesLayout) layout =
-    acies_layout_new (page->scene, page->style, page->cell_width, page->cell_height);
+    acies_layout_new_for_board (page->scene, page->style, page->board_width, page->board_height);
   const double x = round (page->margin), y = round (page->margin + page->heading);
-  const double width = round (page->cell_width * page->scene->columns);
-  const double height = round (page->cell_height * page->scene->rows);
+  const double width = round (page->board_width);
+  const double height = round (page->board_height);
 
   acies_color_set (cr, acies_palette_get (&page->style->palette, ACIES_COLOR_PLATE), 1);
   cairo_paint (cr);
@@ -312,7 +313,7 @@ acies_export_thumbnail (const AciesScene *scene, const AciesStyle *style, int wi
   cairo_surface_set_device_scale (surface, s, s);
   cr = cairo_create (surface);
   small.token_min = THUMBNAIL_TOKEN_MIN;
-  acies_viewport_init (&viewport, scene->columns, scene->rows);
+  acies_viewport_init_for_scene (&viewport, scene);
   viewport.margin = 0;
   acies_viewport_resize (&viewport, w, h);
   layout = acies_layout_new_for_viewport (scene, &small, &viewport);

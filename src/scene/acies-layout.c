@@ -9,6 +9,7 @@
 
 #include "scene/acies-paint-text.h"
 #include "scene/acies-paint.h"
+#include "scene/acies-table-layout.h"
 
 #include <math.h>
 
@@ -383,6 +384,8 @@ acies_layout_new (const AciesScene *scene, const AciesStyle *style, double cell_
   self->leaders = g_array_new (FALSE, TRUE, sizeof (AciesLeaderPlace));
   for (int cell = 0; cell < n_cells; cell++)
     lay_cell (self, style, cell);
+  if (acies_scene_has_table (scene))
+    acies_table_lay_out (self);
   return self;
 }
 
@@ -396,6 +399,14 @@ acies_layout_free (AciesLayout *self)
   g_array_unref (self->tokens);
   g_array_unref (self->leaders);
   g_free (self);
+}
+
+AciesLayout *
+acies_layout_new_for_board (const AciesScene *scene, const AciesStyle *style, double width,
+                            double height)
+{
+  return acies_layout_new (scene, style, width / MAX (scene->columns, 1),
+                           height / MAX (scene->rows, 1));
 }
 
 AciesLayout *

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint     token;  /* index in the scene's tokens */
-  gint16    cell;
+  gint16    cell;   /* ACIES_NO_CELL on a free table */
   double    x, y;   /* its middle, board pixels */
   double    width;  /* across the front */
   AciesRect box;    /* what its module covers, turned */
@@ -50,6 +50,7 @@ typedef struct
 {
   const AciesScene *scene;  /* lent: must live as long */
   double            cell_width, cell_height;
+  double            scale;  /* of a free table, which is then one cell as it were: px a 1/100 mm; 0: zones */
 
   /* Sizes of letters in px before the text scale; 0: they have no room and drop out. */
   double zone_font;
@@ -68,6 +69,12 @@ AciesLayout *acies_layout_new  (const AciesScene *scene,
                                 double            cell_width,
                                 double            cell_height);
 void         acies_layout_free (AciesLayout *self);
+
+/* The same for a whole board of this size. */
+AciesLayout *acies_layout_new_for_board (const AciesScene *scene,
+                                         const AciesStyle *style,
+                                         double            width,
+                                         double            height);
 
 /* The same for where a viewport shows it. */
 AciesLayout *acies_layout_new_for_viewport (const AciesScene    *scene,

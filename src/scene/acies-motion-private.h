@@ -15,6 +15,7 @@ typedef struct
   double ms;
   double x, y;
   double width;
+  double angle;  /* of a base on a table, radians clockwise */
 } AciesMotionKey;
 
 /* A commander's plate; its name is owned. */
@@ -61,6 +62,14 @@ struct _AciesMotion
   double            length;   /* before it is made quicker */
   double            speed;
 };
+
+/* acies-motion-table.c: the film of a free table. */
+void acies_motion_tell_table (AciesMotion          *motion,
+                              const AciesLayout    *before,
+                              const AciesLayout    *after,
+                              const AciesEventList *events,
+                              guint                 first,
+                              guint                 n);
 
 /* Lengths of the parts in milliseconds. */
 #define ACIES_MOTION_LEG     180.0

@@ -73,7 +73,7 @@ static void
 add_key (AciesMotionTrack *track, double ms, double x, double y, double width)
 {
   if (track->n_keys < ACIES_MOTION_MOST_KEYS)
-    track->keys[track->n_keys++] = (AciesMotionKey){ ms, x, y, width };
+    track->keys[track->n_keys++] = (AciesMotionKey){ ms, x, y, width, 0 };
 }
 
 static const AciesMotionKey *
@@ -274,13 +274,13 @@ find_end (const Maker *maker, const AciesMotionTrack *track, AciesMotionKey *end
     {
       plate = acies_layout_find_leader (maker->after, track->after.side, track->after.unit);
       *end = (AciesMotionKey){ 0, plate->box.x + plate->box.width / 2, plate->box.y + plate->radius,
-                               plate->box.width };
+                               plate->box.width, 0 };
       *cell = plate->cell;
       return TRUE;
     }
 
   token = find_place (maker->after, track->after.side, track->after.unit);
-  *end = (AciesMotionKey){ 0, token->x, token->y, token->width };
+  *end = (AciesMotionKey){ 0, token->x, token->y, token->width, 0 };
   *cell = token->cell;
 
   return TRUE;
@@ -303,7 +303,7 @@ place_in (const Maker *maker, const AciesMotionTrack *track, int cell)
   dx = fmod (now->x, maker->after->cell_width);
   dy = fmod (now->y, maker->after->cell_height);
 
-  return (AciesMotionKey){ 0, rect->x + dx, rect->y + dy, now->width };
+  return (AciesMotionKey){ 0, rect->x + dx, rect->y + dy, now->width, 0 };
 }
 
 /* One that goes to @cell now; FALSE if there is no way to go. */
@@ -467,6 +467,14 @@ finish (Maker *maker)
   motion->length = MAX (motion->length, maker->now);
 }
 
+/* Of the same board at the same size. */
+static gboolean
+acies_layouts_alike (const AciesLayout *a, const AciesLayout *b)
+{
+  return a->scene->columns == b->scene->columns && a->scene->rows == b->scene->rows &&
+         a->cell_width == b->cell_width && a->cell_height == b->cell_height && a->scale == b->scale;
+}
+
 AciesMotion *
 acies_motion_new (const AciesLayout *before, const AciesLayout *after, const AciesEventList *events,
                   guint first, guint n)
@@ -478,9 +486,11 @@ acies_motion_new (const AciesLayout *before, const AciesLayout *after, const Aci
   maker.motion->tracks = g_array_new (FALSE, TRUE, sizeof (AciesMotionTrack));
   g_array_set_clear_func (maker.motion->tracks, clear_track);
   maker.motion->speed = 1;
-  if (before->scene->columns == after->scene->columns &&
-      before->scene->rows == after->scene->rows &&
-      before->cell_width == after->cell_width && before->cell_height == after->cell_height)
+  if (acies_layouts_alike (before, after) && before->scale > 0)
+    {
+      acies_motion_tell_table (maker.motion, before, after, events, first, n);
+    }
+  else if (acies_layouts_alike (before, after))
     {
       add_tracks (&maker);
       add_plates (&maker);

@@ -6,8 +6,8 @@
 #include "config.h"
 
 #include "scene/acies-emblems.h"
-#include "scene/acies-paint-ground.h"
-#include "scene/acies-paint.h"
+#include "scene/acies-paint-area.h"
+#include "scene/acies-paint-table.h"
 
 #include <math.h>
 
@@ -145,9 +145,35 @@ acies_paint_surround (cairo_t *cr, const AciesStyle *style, double width, double
   cairo_fill (cr);
 }
 
+/* The ground of zones. */
+static void
+paint_field (const AciesGround *self)
+{
+  paint_zones (self);
+  acies_ground_paint_impassable (self);
+  acies_ground_paint_hill_bodies (self);
+  acies_ground_paint_wood_bodies (self);
+  if (self->style->shown & ACIES_SHOWN_TERRAIN_MARKS)
+    {
+      acies_ground_paint_hill_marks (self);
+      acies_ground_paint_wood_marks (self);
+    }
+  acies_ground_paint_watercourses (self);
+  acies_ground_paint_sea (self);
+  if (self->style->shown & ACIES_SHOWN_GRID)
+    paint_grid (self);
+  for (int cell = 0; cell < n_cells (self); cell++)
+    {
+      paint_camp (self, cell);
+      paint_key_zone (self, cell);
+    }
+  acies_ground_paint_labels (self);
+}
+
 void
 acies_paint_ground (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style)
 {
+  const guint columns = MAX (layout->scene->columns, 1), rows = MAX (layout->scene->rows, 1);
   AciesGround self;
 
   g_return_if_fail (cr != NULL && layout != NULL && style != NULL);
@@ -155,28 +181,13 @@ acies_paint_ground (cairo_t *cr, const AciesLayout *layout, const AciesStyle *st
   acies_ground_init (&self, cr, layout, style);
   cairo_save (cr);
   cairo_new_path (cr);
-  cairo_rectangle (cr, 0, 0, round (layout->cell_width * layout->scene->columns),
-                   round (layout->cell_height * layout->scene->rows));
+  cairo_rectangle (cr, 0, 0, round (layout->cell_width * columns),
+                   round (layout->cell_height * rows));
   cairo_clip (cr);
-  paint_zones (&self);
-  acies_ground_paint_impassable (&self);
-  acies_ground_paint_hill_bodies (&self);
-  acies_ground_paint_wood_bodies (&self);
-  if (style->shown & ACIES_SHOWN_TERRAIN_MARKS)
-    {
-      acies_ground_paint_hill_marks (&self);
-      acies_ground_paint_wood_marks (&self);
-    }
-  acies_ground_paint_watercourses (&self);
-  acies_ground_paint_sea (&self);
-  if (style->shown & ACIES_SHOWN_GRID)
-    paint_grid (&self);
-  for (int cell = 0; cell < n_cells (&self); cell++)
-    {
-      paint_camp (&self, cell);
-      paint_key_zone (&self, cell);
-    }
-  acies_ground_paint_labels (&self);
+  if (layout->scale > 0)
+    acies_ground_paint_table (&self);
+  else
+    paint_field (&self);
   cairo_restore (cr);
   acies_ground_clear (&self);
 }
@@ -187,6 +198,8 @@ acies_paint_board (cairo_t *cr, const AciesLayout *layout, const AciesStyle *sty
   const int n = (int) (layout->scene->columns * layout->scene->rows);
 
   acies_paint_ground (cr, layout, style);
+  if (layout->scale > 0)
+    acies_paint_table (cr, layout, style, NULL);
   for (int cell = 0; cell < n; cell++)
     acies_paint_zone_tokens (cr, layout, style, cell, NULL);
 }

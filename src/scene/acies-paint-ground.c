@@ -14,13 +14,15 @@
 
 #define PLAIN_WIDTH  180.0
 #define PLAIN_HEIGHT 144.0
+#define PLAIN_SCALE  0.0108  /* px a 1/100 mm of a table */
 #define STRENGTH     0.35  /* how far strong terrain goes towards its marks' colour */
 
 void
 acies_ground_init (AciesGround *self, cairo_t *cr, const AciesLayout *layout,
                    const AciesStyle *style)
 {
-  const double scale = MIN (layout->cell_width / PLAIN_WIDTH, layout->cell_height / PLAIN_HEIGHT);
+  const double zones = MIN (layout->cell_width / PLAIN_WIDTH, layout->cell_height / PLAIN_HEIGHT);
+  const double scale = layout->scale > 0 ? layout->scale / PLAIN_SCALE : zones;
 
   *self =
     (AciesGround){ cr, layout, style, scale, scale < 1 ? MAX (scale, 0.45) : pow (scale, 0.8) };

@@ -14,7 +14,7 @@ typedef struct
   cairo_t           *cr;
   const AciesLayout *layout;
   const AciesStyle  *style;
-  double             scale;  /* of zones: 1 at 180 x 144 px */
+  double             scale;  /* of zones: 1 at 180 x 144 px; of tables: 1 at 1.08 px a mm */
   double             pen;    /* by this lines and small marks grow: more slowly than zones */
 
   /* Where these are; NULL if nowhere. */

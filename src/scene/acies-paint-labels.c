@@ -5,6 +5,7 @@
 
 #include "config.h"
 
+#include "scene/acies-paint-area.h"
 #include "scene/acies-paint-text.h"
 #include "scene/acies-watercourse.h"
 
@@ -69,8 +70,8 @@ paint_zone_name (Labels *labels, int cell)
 }
 
 /* Four houses around (@x, @y). */
-static void
-paint_houses (const AciesGround *self, double x, double y, double size)
+void
+acies_ground_draw_houses (const AciesGround *self, double x, double y, double size)
 {
   static const double houses[][3] = {
     { 0, -0.75, 1.2 },
@@ -191,7 +192,7 @@ paint_bare_houses (const AciesGround *self, const AciesSceneLabel *label)
     x = rect->x + rect->width - size * 2;
   else if (label->edge == ACIES_FACING_NORTH)
     y = rect->y + size * 1.6;
-  paint_houses (self, x, y, size);
+  acies_ground_draw_houses (self, x, y, size);
 }
 
 /* The houses, if it is a settlement, and the words in one line. */
@@ -228,7 +229,7 @@ paint_label (Labels *labels, const AciesSceneLabel *label)
   box = label_box (labels, label,
                    house * 3.6 + acies_text_measure (self->style, &text, label->text, NULL));
   if (house > 0)
-    paint_houses (self, box.x + house * 1.6, box.y + box.height * 0.52, house);
+    acies_ground_draw_houses (self, box.x + house * 1.6, box.y + box.height * 0.52, house);
   acies_text_draw (self->cr, self->style, &text, box.x + house * 3.6, box.y + box.height / 2,
                    label->text);
   box.x -= LABEL_GAP;

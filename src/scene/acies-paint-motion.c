@@ -7,7 +7,7 @@
 
 #include "scene/acies-motion-private.h"
 #include "scene/acies-paint-dice.h"
-#include "scene/acies-paint.h"
+#include "scene/acies-paint-table.h"
 
 #include <math.h>
 
@@ -29,6 +29,7 @@
 typedef struct
 {
   double                 x, y, width;
+  double                 angle;    /* of a base on a table */
   double                 alpha;
   double                 upright;  /* 1; less while it turns over */
   double                 broken;   /* 0 whole, 1 gone to pieces */
@@ -64,6 +65,7 @@ pose_place (const AciesMotionTrack *track, double ms, Pose *pose)
   pose->x = from->x + (to->x - from->x) * done;
   pose->y = from->y + (to->y - from->y) * done;
   pose->width = from->width + (to->width - from->width) * done;
+  pose->angle = from->angle + (to->angle - from->angle) * done;
 }
 
 /* FALSE if it is not to be seen. */
@@ -99,13 +101,25 @@ take_pose (const AciesMotionTrack *track, double ms, Pose *pose)
   return TRUE;
 }
 
+/* The token about (0, 0). */
+static void
+paint_look (cairo_t *cr, const AciesStyle *style, const Pose *pose)
+{
+  const AciesBasePlace place = { 0, 0, pose->angle, pose->width };
+
+  if (pose->look->width > 0)
+    acies_paint_base_at (cr, style, pose->look, &place, 0);
+  else
+    acies_paint_token (cr, style, pose->look, 0, 0, pose->width, 0);
+}
+
 static void
 paint_whole (cairo_t *cr, const AciesStyle *style, const Pose *pose)
 {
   cairo_save (cr);
   cairo_translate (cr, pose->x, pose->y);
   cairo_scale (cr, pose->upright, 1);
-  acies_paint_token (cr, style, pose->look, 0, 0, pose->width, 0);
+  paint_look (cr, style, pose);
   cairo_restore (cr);
 }
 
@@ -131,7 +145,7 @@ paint_broken (cairo_t *cr, const AciesStyle *style, const Pose *pose)
       cairo_line_to (cr, reach * cos (b), reach * sin (b));
       cairo_close_path (cr);
       cairo_clip (cr);
-      acies_paint_token (cr, style, pose->look, 0, 0, pose->width, 0);
+      paint_look (cr, style, pose);
       cairo_restore (cr);
     }
 }

@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "scene/acies-noise.h"
-#include "scene/acies-paint-ground.h"
+#include "scene/acies-paint-area.h"
 
 #define ROCK_STEP       46.0
 #define ROCK_STEP_LEAST 20.0
@@ -20,8 +20,8 @@ jagged (double x, double y, double height, gpointer data)
   return height + 0.12 * acies_noise_smooth ("crag", x * 7, y * 7);
 }
 
-static void
-draw_rock (const AciesGround *self, const AciesMarkPlace *at)
+void
+acies_ground_draw_rock (const AciesGround *self, const AciesMarkPlace *at)
 {
   static const double outline[][2] = {
     { -1, 0.6 }, { -0.2, -1 }, { 0.25, -0.1 }, { 0.55, -0.55 }, { 1, 0.6 }
@@ -87,6 +87,6 @@ acies_ground_paint_impassable (const AciesGround *self)
   rocks = acies_ground_scatter (self, relief, NULL, ROCK_LEVEL,
                                 MAX (ROCK_STEP * self->pen, ROCK_STEP_LEAST));
   for (guint i = 0; i < rocks->len; i++)
-    draw_rock (self, &g_array_index (rocks, AciesMarkPlace, i));
+    acies_ground_draw_rock (self, &g_array_index (rocks, AciesMarkPlace, i));
   cairo_restore (self->cr);
 }

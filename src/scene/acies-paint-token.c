@@ -7,7 +7,7 @@
 
 #include "scene/acies-emblems.h"
 #include "scene/acies-paint-shapes.h"
-#include "scene/acies-paint.h"
+#include "scene/acies-paint-table.h"
 
 #include <math.h>
 
@@ -497,6 +497,12 @@ acies_paint_token (cairo_t               *cr,
 
   if (!(width > 0))
     return;
+
+  if (token->width > 0)
+    {
+      acies_paint_base_at (cr, style, token, &(AciesBasePlace){ x, y, 0, width }, marks);
+      return;
+    }
 
   d.angle = token->facing * G_PI / 2;
   d.disordered = (token->flags & ACIES_TOKEN_DISORDERED) != 0;

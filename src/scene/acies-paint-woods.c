@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "scene/acies-noise.h"
-#include "scene/acies-paint-ground.h"
+#include "scene/acies-paint-area.h"
 
 #include <math.h>
 
@@ -115,8 +115,8 @@ draw_tree_row (const AciesGround *self, const AciesMarkPlace *trees, guint n)
   cairo_stroke (self->cr);
 }
 
-static void
-draw_trees (const AciesGround *self, const GArray *trees)
+void
+acies_ground_draw_trees (const AciesGround *self, const GArray *trees)
 {
   const AciesMarkPlace *places = (const AciesMarkPlace *) (gpointer) trees->data;
 
@@ -130,8 +130,8 @@ draw_trees (const AciesGround *self, const GArray *trees)
 }
 
 /* Three reeds and two strokes of water each. */
-static void
-draw_reeds (const AciesGround *self, const GArray *reeds)
+void
+acies_ground_draw_reeds (const AciesGround *self, const GArray *reeds)
 {
   const double size = mark_size (self, REED_STEP, REED_STEP_LEAST);
   cairo_t     *cr = self->cr;
@@ -183,7 +183,7 @@ acies_ground_paint_wood_marks (const AciesGround *self)
         acies_ground_scatter (self, self->marshes, self->forests, MARK_LEVEL,
                               MAX (REED_STEP * self->pen, REED_STEP_LEAST));
 
-      draw_reeds (self, reeds);
+      acies_ground_draw_reeds (self, reeds);
     }
   if (self->forests != NULL)
     {
@@ -191,6 +191,6 @@ acies_ground_paint_wood_marks (const AciesGround *self)
         acies_ground_scatter (self, self->forests, self->marshes, MARK_LEVEL,
                               MAX (TREE_STEP * self->pen, TREE_STEP_LEAST));
 
-      draw_trees (self, trees);
+      acies_ground_draw_trees (self, trees);
     }
 }

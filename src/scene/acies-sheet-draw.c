@@ -10,6 +10,7 @@
 #include "scene/acies-paint-text.h"
 #include "scene/acies-paint.h"
 #include "scene/acies-sheet-private.h"
+#include "scene/acies-table-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -59,9 +60,8 @@ draw_map (const AciesSheet *self, cairo_t *cr, const SheetPiece *piece)
   const double            width = piece->rect.width / SHEET_SCALE;
   const double            caption = block->words != NULL ? CAPTION_FONT * 1.6 : 0;
   const double            height = (piece->rect.height - caption) / SHEET_SCALE;
-  g_autoptr (AciesLayout) layout = acies_layout_new (block->scene, &self->style,
-                                                     width / block->scene->columns,
-                                                     height / block->scene->rows);
+  g_autoptr (AciesLayout) layout = acies_layout_new_for_board (block->scene,
+                                                               &self->style, width, height);
 
   cairo_save (cr);
   cairo_translate (cr, piece->rect.x, piece->rect.y);

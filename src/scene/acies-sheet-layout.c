@@ -8,6 +8,7 @@
 #include "scene/acies-sheet.h"
 
 #include "scene/acies-sheet-private.h"
+#include "scene/acies-table-layout.h"
 
 #include <math.h>
 
@@ -234,7 +235,7 @@ map_size (const Flow *flow, const SheetBlock *block, double *width)
   const double wide = flow->sheet->paper.width - flow->sheet->paper.left - flow->sheet->paper.right;
   const double most = MIN (MAX (tall, wide) * block->share, tall);
   const double caption = block->words != NULL ? CAPTION_HEIGHT : 0;
-  const double shape = (double) block->scene->rows / block->scene->columns / ZONE_ASPECT;
+  const double shape = 1 / acies_scene_get_aspect (block->scene, ZONE_ASPECT);
 
   *width = MIN (column_width (flow), (most - caption) / shape);
   return *width * shape + caption;

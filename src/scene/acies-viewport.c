@@ -27,11 +27,13 @@ update_cells (AciesViewport *self)
   const double margin = actual_margin (self);
   double       cell_width = MAX ((self->width - 2 * margin) / self->columns, 0.1);
   double       cell_height = MAX ((self->height - 2 * margin) / self->rows, 0.1);
+  const double most = self->aspect > 0 ? self->aspect : ACIES_CELL_ASPECT_MAX;
+  const double least = self->aspect > 0 ? self->aspect : ACIES_CELL_ASPECT_MIN;
 
-  if (cell_width > cell_height * ACIES_CELL_ASPECT_MAX)
-    cell_width = cell_height * ACIES_CELL_ASPECT_MAX;
-  else if (cell_width < cell_height * ACIES_CELL_ASPECT_MIN)
-    cell_height = cell_width / ACIES_CELL_ASPECT_MIN;
+  if (cell_width > cell_height * most)
+    cell_width = cell_height * most;
+  else if (cell_width < cell_height * least)
+    cell_height = cell_width / least;
 
   self->cell_width = cell_width * self->zoom;
   self->cell_height = cell_height * self->zoom;
@@ -75,6 +77,17 @@ acies_viewport_init (AciesViewport *self, guint columns, guint rows)
 
   *self = (AciesViewport){ .columns = columns, .rows = rows, .width = 1, .height = 1, .zoom = 1 };
   self->margin = DEFAULT_MARGIN;
+  update_cells (self);
+  limit_offsets (self);
+}
+
+void
+acies_viewport_init_whole (AciesViewport *self, double aspect)
+{
+  g_return_if_fail (aspect > 0);
+
+  acies_viewport_init (self, 1, 1);
+  self->aspect = aspect;
   update_cells (self);
   limit_offsets (self);
 }

@@ -36,6 +36,7 @@ typedef struct
   double zoom;
   double cell_width, cell_height;  /* pixels */
   double offset_x, offset_y;       /* of the board, exact; for use see acies_viewport_get_origin () */
+  double aspect;                   /* of a board that is one whole, which is never stretched; 0: zones */
 } AciesViewport;
 
 /* Width to height of a zone. */
@@ -44,6 +45,9 @@ typedef struct
 
 /* An empty place of 1 x 1 pixels, margin 8. */
 void acies_viewport_init (AciesViewport *self, guint columns, guint rows);
+
+/* The same for a board that is one whole of a fixed shape: one zone, width to height @aspect. */
+void acies_viewport_init_whole (AciesViewport *self, double aspect);
 
 /* The place's size changed: keeps the zoom and what was in the middle. Sizes that are no number or
  * below 1 count as 1. */

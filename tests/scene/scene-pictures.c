@@ -8,10 +8,11 @@
 #include "config.h"
 
 #include "scene-fixture.h"
+#include "table-fixture.h"
 
 #include "scene/acies-chart.h"
 #include "scene/acies-export.h"
-#include "scene/acies-paint.h"
+#include "scene/acies-paint-table.h"
 
 typedef AciesScene *(*Fixture) (void);
 
@@ -24,6 +25,8 @@ static const struct
   { "cannae", scene_fixture_cannae, TRUE },
   { "pharsalus", scene_fixture_pharsalus, FALSE },
   { "terrain", scene_fixture_terrain, FALSE },
+  { "telamon", table_fixture_telamon, TRUE },
+  { "grounds", table_fixture_grounds, FALSE },
 };
 
 static const struct
@@ -67,6 +70,39 @@ draw_marks (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style)
     acies_paint_zone_marks (cr, layout, style, zones[i].cell, zones[i].marks);
 }
 
+/* A wheel about to be made, with all kinds of marks. */
+static void
+draw_table (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, gboolean marked)
+{
+  static const AciesTableMark shapes[] = {
+    { ACIES_TABLE_MARK_ZONE, 0, 7, 4, { { 32200, 13000 }, { 36200, 13000 }, { 36200, 18000 }, { 32200, 18000 } } },
+    { ACIES_TABLE_MARK_ARC, 1, 3, 4, { { 18000, 21800 }, { 29800, 21000 }, { 29000, 16000 }, { 17000, 16800 } } },
+    { ACIES_TABLE_MARK_REACH, 1, 5, 4, { { 46000, 22000 }, { 50000, 21800 }, { 49400, 11800 }, { 45400, 12000 } } },
+  };
+  AciesTokenMarks marks;
+  AciesFootprint  ghost = { { 33200, 21300, 33600 }, 4000, 1500 };
+
+  acies_token_marks_clear (&marks);
+  for (guint i = 0; marked && i < G_N_ELEMENTS (shapes); i++)
+    acies_paint_table_mark (cr, layout, style, &shapes[i]);
+  if (marked)
+    {
+      marks.selected[1] = 7;
+      marks.targets[0] = 1u << 9;
+      marks.choices[0] = 1u << 10;
+    }
+  acies_paint_table (cr, layout, style, &marks);
+  if (!marked)
+    return;
+
+  for (guint i = 0; i < 3; i++, ghost.pose.x += 3650, ghost.pose.y += 1620)
+    acies_paint_ghost (cr, layout, style, &ghost, i == 2);
+  acies_paint_snap (cr, layout, style, &ghost);
+  acies_paint_failure (cr, layout, style, 42000, 27000);
+  acies_paint_measure (cr, style, (double[2]){ 60, 500 }, (double[2]){ 190, 560 }, "120 mm");
+  acies_paint_lasso (cr, style, &(AciesRect){ 20, 20, 140, 90 });
+}
+
 static void
 draw_scene (cairo_t *cr, const AciesScene *scene, const AciesStyle *style, const int size[2],
             gboolean marked)
@@ -76,7 +112,7 @@ draw_scene (cairo_t *cr, const AciesScene *scene, const AciesStyle *style, const
   AciesTokenMarks         marks;
   double                  x, y;
 
-  acies_viewport_init (&viewport, scene->columns, scene->rows);
+  acies_viewport_init_for_scene (&viewport, scene);
   acies_viewport_resize (&viewport, size[0], size[1]);
   layout = acies_layout_new_for_viewport (scene, style, &viewport);
   acies_paint_surround (cr, style, size[0], size[1]);
@@ -84,6 +120,11 @@ draw_scene (cairo_t *cr, const AciesScene *scene, const AciesStyle *style, const
   cairo_translate (cr, x, y);
   acies_paint_ground (cr, layout, style);
   acies_token_marks_clear (&marks);
+  if (layout->scale > 0)
+    {
+      draw_table (cr, layout, style, marked);
+      return;
+    }
   if (marked)
     {
       draw_marks (cr, layout, style);
@@ -153,9 +194,9 @@ draw_charts (cairo_t *cr, const AciesStyle *style)
   acies_chart_dice (cr, style, &other, &(AciesRect){ 660, 130, 240, 50 });
   acies_chart_strength (cr, style, 0, 52, 71, &(AciesRect){ 660, 200, 260, 8 });
   acies_chart_strength (cr, style, 1, 84, 93, &(AciesRect){ 660, 220, 260, 8 });
-  acies_paint_pips (cr, style, &(AciesSceneCounter){ 1, NULL, 5, 11, 0 }, 660, 240, 10);
-  acies_paint_pips (cr, style, &(AciesSceneCounter){ 1, NULL, 3, 4, 1 }, 660, 256, 10);
-  acies_paint_pips (cr, style, &(AciesSceneCounter){ 0, NULL, 20, 33, 0 }, 660, 272, 10);
+  acies_paint_pips (cr, style, &(AciesSceneCounter){ 1, NULL, 5, 11, NULL, NULL, 0 }, 660, 240, 10);
+  acies_paint_pips (cr, style, &(AciesSceneCounter){ 1, NULL, 3, 4, NULL, NULL, 1 }, 660, 256, 10);
+  acies_paint_pips (cr, style, &(AciesSceneCounter){ 0, NULL, 20, 33, NULL, NULL, 0 }, 660, 272, 10);
   for (int rating = 1; rating <= 4; rating++)
     {
       acies_paint_badge (cr, style, &(AciesBadge){ 0, rating, FALSE, FALSE }, 780 + rating * 36,

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "scene/acies-emblems.h"
+#include "scene/acies-paint-shapes.h"
+#include "scene/acies-paint-table.h"
+#include "scene/acies-paint-text.h"
+
+#include <math.h>
+
+/* Widths in px from which a part is shown. */
+#define SHOW_EMBLEM 14.0
+#define SHOW_TICK 40.0
+#define SHOW_NOTCH 20.0
+
+/* At this width lines have their plain thickness. */
+#define PLAIN_WIDTH 44.0
+
+#define ACTED_FADE 0.42
+#define ACTED_EMBLEM 0.85
+#define INK_LEAST 3.2
+#define STRIPE_STEP 6.0
+#define STRIPE_ALPHA 0.38
+
+/* Commanders who are told by a flag alone have no rating: all arcs are lit. */
+#define UNRATED 4
+
+/* What one base is drawn with; the middle of its front edge is at (0, 0), its rear at y = depth. */
+typedef struct
+{
+  cairo_t               *cr;
+  const AciesStyle      *style;
+  const AciesSceneToken *token;
+  double                 width, depth; /* px */
+  double                 pen;
+  double                 bar;         /* depth of the front edge's bar */
+  gboolean               on_its_head; /* emblem and letters are turned about */
+  AciesColor             fill, edge, ink;
+} Base;
+
+static AciesColor
+named (const Base *b, AciesColorName name)
+{
+  return acies_palette_get (&b->style->palette, name);
+}
+
+/* Side A has sharp corners, side B round ones. */
+static void
+body_path (const Base *b, double more)
+{
+  const AciesRect rect = { -b->width / 2 - more, -more, b->width + 2 * more, b->depth + 2 * more };
+
+  cairo_new_path (b->cr);
+  if ((b->token->side & 1) == 0)
+    cairo_rectangle (b->cr, rect.x, rect.y, rect.width, rect.height);
+  else
+    acies_shape_rounded (b->cr, &rect, 0.24 * MIN (b->width, b->depth) + more);
+}
+
+static void
+stroke_body (const Base *b, AciesColor color, double more, double width)
+{
+  body_path (b, more);
+  acies_color_set (b->cr, color, 1);
+  cairo_set_line_width (b->cr, width);
+  cairo_stroke (b->cr);
+}
+
+static void
+draw_double (const Base *b, double more)
+{
+  stroke_body (b, named (b, ACIES_COLOR_SELECTION), more, 5.2 * MAX (b->pen, 0.6));
+  stroke_body (b, named (b, ACIES_COLOR_SELECTION_INNER), more, 2.2 * MAX (b->pen, 0.6));
+}
+
+static void
+draw_surroundings (const Base *b, AciesMarks marks)
+{
+  const double p = MAX (b->pen, 0.6);
+
+  cairo_set_line_join (b->cr, CAIRO_LINE_JOIN_ROUND);
+  body_path (b, 0);
+  acies_color_set (b->cr, named (b, ACIES_COLOR_GROUND), 0.9);
+  cairo_set_line_width (b->cr, 3.6 * b->pen);
+  cairo_stroke (b->cr);
+  if (marks & ACIES_MARK_CURSOR)
+    {
+      stroke_body (b, named (b, ACIES_COLOR_GROUND), 5 * p, 4.4 * p);
+      stroke_body (b, named (b, ACIES_COLOR_SELECTION), 5 * p, 2 * p);
+    }
+  if (marks & ACIES_MARK_SELECTED)
+    draw_double (b, 1.6 * p);
+  else if (marks & ACIES_MARK_LEGAL)
+    {
+      stroke_body (b, named (b, ACIES_COLOR_GROUND), 1.6 * p, 5 * p);
+      stroke_body (b, named (b, ACIES_COLOR_LEGAL), 1.6 * p, 2.6 * p);
+    }
+  else if (marks & ACIES_MARK_HOVER)
+    stroke_body (b, named (b, ACIES_COLOR_SELECTION), 1.6 * p, 1.6 * p);
+}
+
+/* A sign of the second side besides colour and shape. */
+static void
+draw_stripes (const Base *b)
+{
+  for (double y = b->bar + STRIPE_STEP * b->pen / 2; y < b->depth; y += STRIPE_STEP * b->pen)
+    {
+      cairo_move_to (b->cr, -b->width / 2, y);
+      cairo_line_to (b->cr, b->width / 2, y);
+    }
+  acies_color_set (b->cr, b->ink, STRIPE_ALPHA);
+  cairo_set_line_width (b->cr, 1.4 * b->pen);
+  cairo_stroke (b->cr);
+}
+
+/* The bar along the front, with a notch that points forward. */
+static void
+draw_front (const Base *b)
+{
+  const double half = b->width * 0.115;
+
+  cairo_rectangle (b->cr, -b->width / 2, 0, b->width, b->bar);
+  acies_color_set (b->cr, b->edge, 1);
+  cairo_fill (b->cr);
+  if (b->width < SHOW_NOTCH)
+    return;
+
+  cairo_move_to (b->cr, 0, b->bar * 0.1);
+  cairo_line_to (b->cr, half, b->bar);
+  cairo_line_to (b->cr, -half, b->bar);
+  cairo_close_path (b->cr);
+  acies_color_set (b->cr, b->ink, 1);
+  cairo_fill (b->cr);
+}
+
+static void
+draw_body (const Base *b)
+{
+  cairo_save (b->cr);
+  body_path (b, 0);
+  acies_color_set (b->cr, b->fill, 1);
+  cairo_fill_preserve (b->cr);
+  cairo_clip (b->cr);
+  if ((b->style->shown & ACIES_SHOWN_STRIPES) != 0 && (b->token->side & 1) != 0)
+    draw_stripes (b);
+  draw_front (b);
+  cairo_restore (b->cr);
+  cairo_set_line_join (b->cr, CAIRO_LINE_JOIN_MITER);
+  stroke_body (b, b->edge, 0, MAX (1.5 * b->pen, 0.8));
+}
+
+/* Emblem and letters turn with the base, and once more where they would stand on their heads. */
+static void
+begin_upright (const Base *b)
+{
+  cairo_save (b->cr);
+  cairo_translate (b->cr, 0, b->bar + (b->depth - b->bar) / 2);
+  if (b->on_its_head)
+    cairo_rotate (b->cr, G_PI);
+}
+
+static double
+emblem_size (const Base *b)
+{
+  return MIN (b->depth - b->bar - 1, 0.55 * b->width);
+}
+
+static void
+draw_emblem (const Base *b)
+{
+  const double size = emblem_size (b);
+  const double alpha = (b->token->flags & ACIES_TOKEN_ACTED) != 0 ? ACTED_EMBLEM : 1;
+
+  acies_color_set (b->cr, b->ink, alpha);
+  acies_emblem_draw (b->cr, b->token->emblem, -size / 2, -size / 2, size);
+}
+
+/* To the left of the emblem, where there is room for all of it. */
+static void
+draw_letters (const Base *b)
+{
+  const double         room = (b->width - emblem_size (b)) / 2 - 4 * b->pen;
+  const AciesTextStyle text = {
+    .size = MIN ((b->depth - b->bar) * 0.6, 13 * b->pen),
+    .bold = TRUE,
+    .anchor = ACIES_TEXT_MIDDLE,
+    .color = b->ink,
+  };
+  double height = 0;
+
+  if (b->token->badge == NULL || text.size < ACIES_TEXT_MIN ||
+      acies_text_measure (b->style, &text, b->token->badge, &height) > room ||
+      height > b->depth - b->bar + 4)
+    return;
+
+  acies_text_draw (b->cr, b->style, &text, -b->width / 2 + 2 * b->pen + room / 2, 0,
+                   b->token->badge);
+}
+
+/* The commander's badge to the right; else, if it has acted, a tick. */
+static void
+draw_badge (const Base *b)
+{
+  const AciesSceneToken *token = b->token;
+  const gboolean         leads = token->hero > 0 || (token->flags & ACIES_TOKEN_LEAD) != 0;
+  const double r = CLAMP (0.3 * MIN (b->width, b->depth), 5 * MIN (b->pen, 1.4), 0.14 * b->width);
+  const double x = b->width * 0.36;
+  const AciesBadge badge = { token->side, token->hero > 0 ? token->hero : UNRATED, FALSE,
+                             token->hero_dazed };
+
+  if (leads)
+    acies_paint_badge (b->cr, b->style, &badge, x, 0, MAX (r, 3));
+  if ((token->flags & ACIES_TOKEN_ACTED) == 0 || b->width < SHOW_TICK || leads)
+    return;
+
+  cairo_new_path (b->cr);
+  cairo_arc (b->cr, x, 0, r, 0, 2 * G_PI);
+  acies_color_set (b->cr, named (b, ACIES_COLOR_PLATE), 1);
+  cairo_fill_preserve (b->cr);
+  acies_color_set (b->cr, b->edge, 1);
+  cairo_set_line_width (b->cr, r * 0.2);
+  cairo_stroke (b->cr);
+  cairo_move_to (b->cr, x - r * 0.5, 0);
+  cairo_line_to (b->cr, x - r * 0.13, r * 0.4);
+  cairo_line_to (b->cr, x + r * 0.5, -r * 0.4);
+  cairo_set_line_width (b->cr, r * 0.3);
+  cairo_stroke (b->cr);
+}
+
+static void
+draw_brackets (const Base *b)
+{
+  const double    out = 4 * MAX (b->pen, 0.7);
+  const AciesRect box = { -b->width / 2 - out, -out, b->width + 2 * out, b->depth + 2 * out };
+
+  acies_shape_brackets (b->cr, &box, named (b, ACIES_COLOR_GROUND), 5 * MAX (b->pen, 0.6));
+  acies_shape_brackets (b->cr, &box, named (b, ACIES_COLOR_TARGET), 3 * MAX (b->pen, 0.6));
+}
+
+static void
+choose_colors (Base *b)
+{
+  const AciesPalette *palette = &b->style->palette;
+  const AciesColor dark = acies_color_from_hex (0x101418), light = acies_color_from_hex (0xFFFFFF);
+  const int        side = b->token->side;
+
+  b->fill = acies_palette_side (palette, side, ACIES_SIDE_FILL);
+  b->edge = acies_palette_side (palette, side, ACIES_SIDE_EDGE);
+  b->ink = acies_palette_side (palette, side, ACIES_SIDE_INK);
+  if ((b->token->flags & ACIES_TOKEN_ACTED) == 0)
+    return;
+
+  b->fill = acies_color_mix (b->fill, named (b, ACIES_COLOR_GROUND), ACTED_FADE);
+  if (acies_color_contrast (b->ink, b->fill) < INK_LEAST)
+    b->ink =
+      acies_color_contrast (dark, b->fill) > acies_color_contrast (light, b->fill) ? dark : light;
+}
+
+void
+acies_paint_base_at (cairo_t               *cr,
+                     const AciesStyle      *style,
+                     const AciesSceneToken *token,
+                     const AciesBasePlace  *place,
+                     AciesMarks             marks)
+{
+  Base b = { .cr = cr, .style = style, .token = token, .width = place->width };
+
+  g_return_if_fail (cr != NULL && style != NULL && token != NULL);
+
+  if (!(place->width > 0) || token->width <= 0)
+    return;
+
+  b.depth = place->width * token->depth / token->width;
+  b.pen = CLAMP (place->width / PLAIN_WIDTH, 0.3, 2);
+  b.bar = MIN (MAX (MIN (4 * b.pen, 0.3 * b.depth), 0.13 * b.depth), b.depth);
+  b.on_its_head = cos (place->angle) < -0.01;
+  choose_colors (&b);
+
+  cairo_save (cr);
+  cairo_translate (cr, place->x, place->y);
+  cairo_rotate (cr, place->angle);
+  cairo_translate (cr, 0, -b.depth / 2);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_dash (cr, NULL, 0, 0);
+  draw_surroundings (&b, marks);
+  draw_body (&b);
+  begin_upright (&b);
+  if (place->width >= SHOW_EMBLEM)
+    {
+      draw_emblem (&b);
+      draw_letters (&b);
+    }
+  draw_badge (&b);
+  cairo_restore (cr);
+  if (marks & ACIES_MARK_TARGET)
+    draw_brackets (&b);
+  cairo_restore (cr);
+}
+
+void
+acies_paint_base (cairo_t               *cr,
+                  const AciesLayout     *layout,
+                  const AciesStyle      *style,
+                  const AciesSceneToken *token,
+                  AciesMarks             marks)
+{
+  const AciesFootprint base = acies_token_footprint (token);
+  const AciesRect      box = acies_footprint_bounds (&base, layout);
+  const AciesBasePlace place = {
+    box.x + box.width / 2,
+    box.y + box.height / 2,
+    token->pose.facing / 100.0 * G_PI / 180,
+    token->width * layout->scale,
+  };
+
+  acies_paint_base_at (cr, style, token, &place, marks);
+}
+
+AciesRect
+acies_paint_footprint_bounds (const AciesLayout *layout, const AciesFootprint *footprint)
+{
+  const double    out = 14 * CLAMP (footprint->width * layout->scale / PLAIN_WIDTH, 0.6, 2);
+  const AciesRect box = acies_footprint_bounds (footprint, layout);
+
+  return (AciesRect){ box.x - out, box.y - out, box.width + 2 * out, box.height + 2 * out };
+}
