@@ -160,6 +160,8 @@ acies_choose_tool_confirm (AciesChooseTool *self)
       return TRUE;
     }
 
+  if (acies_choose_play_move (self))
+    return TRUE;
   if (acies_choose_tool_get_answer (self, &answer, &verdict))
     {
       acies_choose_wish (self, &answer, 1);

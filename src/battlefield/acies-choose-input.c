@@ -247,7 +247,8 @@ unit_activated_cb (AciesChooseTool *self, int side, guint unit)
   const AciesSceneToken *token = acies_scene_find_token (acies_field_get_scene (self->field), side,
                                                          unit);
 
-  if (self->stage == ACIES_STAGE_OFF || token == NULL)
+  if (self->stage == ACIES_STAGE_OFF || token == NULL ||
+      acies_choose_table_unit (self, side, unit))
     return;
 
   if (side == self->side && self->stage == ACIES_STAGE_ANSWER)
@@ -282,7 +283,8 @@ choose_all_cb (AciesChooseTool *self, int cell)
 {
   AciesUnits able;
 
-  if (self->stage == ACIES_STAGE_OFF || self->stage == ACIES_STAGE_ACTING)
+  if (self->stage == ACIES_STAGE_OFF || self->stage == ACIES_STAGE_ACTING ||
+      acies_choose_table_all (self))
     return;
 
   able = acies_scene_units_in (acies_field_get_scene (self->field), self->side, cell);
@@ -317,4 +319,5 @@ acies_choose_connect (AciesChooseTool *self)
     g_signal_connect_object (self->field, signals[i].name, signals[i].callback, self,
                              G_CONNECT_SWAPPED);
   acies_choose_connect_drags (self);
+  acies_choose_connect_table (self);
 }

@@ -153,6 +153,8 @@ acies_choose_mark_tokens (AciesChooseTool *self)
       marks.selected[self->side] = self->units;
       if (self->stage == ACIES_STAGE_ANSWER)
         marks.choices[self->side] = self->answer_units;
+      for (int side = 0; side < ACIES_MAX_SIDES; side++)
+        marks.targets[side] = self->targets[side];
     }
   if (self->preview.open)
     {
@@ -162,6 +164,8 @@ acies_choose_mark_tokens (AciesChooseTool *self)
       if (ruleset->odds (acies_choose_setup (self), self->preview.state,
                          &self->preview.attacks->items[self->preview.chosen], &odds, NULL))
         {
+          for (int side = 0; side < ACIES_MAX_SIDES; side++)
+            marks.targets[side] = 0;
           marks.targets[odds.target_side] = odds.targets;
           marks.selected[self->side] = odds.units;
         }
@@ -217,6 +221,9 @@ acies_choose_mark_field (AciesChooseTool *self)
   for (guint i = 0; i < n_cells; i++)
     acies_choose_mark_cell (self, (int) i, &reach[i]);
   acies_choose_mark_tokens (self);
+  acies_field_set_camp_targets (self->field, self->camp_targets);
+  acies_choose_show_handles (self);
+  acies_choose_show_marks (self);
   acies_choose_mark_arrow (self);
   if (self->commanders != 0 && self->side != ACIES_NO_SIDE)
     acies_field_set_leader_mark (self->field, self->side, acies_units_first (self->commanders));

@@ -35,6 +35,14 @@ struct _AciesChooseTool
   AciesVerdict       refusal;   /* reason 0: none */
   AciesAttackPreview preview;
 
+  /* A free table. */
+  gboolean       may_move;                  /* bases may be moved now */
+  guint          held;                      /* who of those chosen leads */
+  AciesTableMove move;
+  AciesUnits     targets[ACIES_MAX_SIDES];  /* who can be attacked */
+  guint          camp_targets;              /* whose camp, a bit for each side */
+  guint          mark_kinds;                /* shapes wanted, a bit for each kind */
+
   AciesActionList *answers;     /* what is legal at a question; empty else */
   AciesUnits       answer_units;       /* that appear in an answer */
   AciesUnits       answer_commanders;
@@ -74,6 +82,25 @@ void             acies_choose_say_unreachable (AciesChooseTool *self, int cell);
 
 /* Why those chosen can neither reach nor attack @cell, and the clause if there is one. (transfer full) */
 char *acies_choose_why_unreachable (AciesChooseTool *self, int cell, const char **clause);
+
+/* acies-choose-table.c: bases of a free table. Those that say so tell whether it was dealt with there. */
+gboolean   acies_choose_has_table       (AciesChooseTool *self);
+AciesStage acies_choose_table_stage     (AciesChooseTool *self, AciesActionFlags flags);
+void       acies_choose_find_targets    (AciesChooseTool *self);
+void       acies_choose_find_table_ways (AciesChooseTool *self);
+gboolean   acies_choose_table_unit      (AciesChooseTool *self, int side, guint unit);
+gboolean   acies_choose_table_all       (AciesChooseTool *self);
+gboolean   acies_choose_table_next      (AciesChooseTool *self, int direction);
+void       acies_choose_connect_table   (AciesChooseTool *self);
+
+/* acies-choose-move.c: how they would move. */
+void     acies_choose_connect_move (AciesChooseTool *self);
+void     acies_choose_show_handles (AciesChooseTool *self);
+void     acies_choose_show_marks   (AciesChooseTool *self);
+gboolean acies_choose_close_move   (AciesChooseTool *self);  /* FALSE if there was none */
+gboolean acies_choose_play_move    (AciesChooseTool *self);  /* FALSE if there is none; said why if it cannot be */
+void     acies_choose_pull_to      (AciesChooseTool *self, int side, guint unit);
+void     acies_choose_move_changed (AciesChooseTool *self);
 
 /* acies-choose-drag.c: what is dragged. */
 void acies_choose_connect_drags (AciesChooseTool *self);

@@ -145,6 +145,8 @@ acies_choose_tool_next (AciesChooseTool *self, int direction)
   if (scene == NULL || (self->stage != ACIES_STAGE_MAIN && self->stage != ACIES_STAGE_GROUP &&
                         self->stage != ACIES_STAGE_LEADER))
     return FALSE;
+  if (acies_choose_has_table (self))
+    return acies_choose_table_next (self, direction);
 
   for (guint i = 0; i < scene->columns * scene->rows; i++)
     acies_choose_add_groups (self, scene, (int) i, groups);

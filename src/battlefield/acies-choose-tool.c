@@ -14,6 +14,7 @@ enum
   CHANGED,
   WISH,
   REFUSED,
+  MOVE_CHANGED,
   N_SIGNALS
 };
 
@@ -75,6 +76,12 @@ acies_choose_changed (AciesChooseTool *self)
 }
 
 void
+acies_choose_move_changed (AciesChooseTool *self)
+{
+  g_signal_emit (self, signals[MOVE_CHANGED], 0);
+}
+
+void
 acies_choose_view (AciesChooseTool *self, const AciesAction *action, AciesActionView *view)
 {
   acies_choose_ruleset (self)->view (acies_choose_setup (self), acies_choose_state (self), action,
@@ -87,6 +94,11 @@ static AciesActionFlags
 acies_choose_scan_legal (AciesChooseTool *self, const AciesActionList *legal)
 {
   AciesActionFlags all = 0;
+  AciesActionFlags begins = ACIES_ACTION_STARTS_GROUP;
+
+  /* On a table whoever moves or attacks begins something. */
+  if (acies_choose_has_table (self))
+    begins |= ACIES_ACTION_MOVES | ACIES_ACTION_ATTACKS;
 
   for (guint i = 0; i < legal->n; i++)
     {
@@ -94,7 +106,7 @@ acies_choose_scan_legal (AciesChooseTool *self, const AciesActionList *legal)
 
       acies_choose_view (self, &legal->items[i], &view);
       all |= view.flags;
-      if ((view.flags & ACIES_ACTION_STARTS_GROUP) != 0)
+      if ((view.flags & begins) != 0)
         self->can_begin |= view.units;
       if ((view.flags & ACIES_ACTION_PLACES) != 0)
         self->can_place |= view.commanders;
@@ -114,6 +126,8 @@ acies_choose_find_stage (AciesChooseTool *self, AciesActionFlags flags)
 {
   AciesActionFlags of_group = ACIES_ACTION_ENDS_GROUP | ACIES_ACTION_ATTACKS | ACIES_ACTION_LEAVES;
 
+  if (acies_choose_has_table (self))
+    return acies_choose_table_stage (self, flags);
   if (acies_game_get_decision (self->game)->is_main)
     return ACIES_STAGE_MAIN;
   if ((flags & ACIES_ACTION_DECLINES) == 0)
@@ -132,7 +146,7 @@ acies_choose_read_game (AciesChooseTool *self)
   if (self->game != NULL)
     decision = acies_game_get_decision (self->game);
   self->can_begin = self->can_place = self->answer_units = self->answer_commanders = 0;
-  self->subset = FALSE;
+  self->subset = self->may_move = FALSE;
   self->answers->n = 0;
   self->stage = ACIES_STAGE_OFF;
   self->side = ACIES_NO_SIDE;
@@ -143,6 +157,7 @@ acies_choose_read_game (AciesChooseTool *self)
   legal = acies_game_get_legal (self->game);
   flags = acies_choose_scan_legal (self, legal);
   self->stage = acies_choose_find_stage (self, flags);
+  self->may_move = acies_choose_has_table (self) && decision->is_main;
   if (self->stage == ACIES_STAGE_ANSWER)
     acies_action_list_copy (self->answers, legal);
 }
@@ -191,7 +206,15 @@ acies_choose_update (AciesChooseTool *self)
   self->beginnings->n = 0;
   self->plans->n = 0;
   self->refusal.reason = 0;
+  acies_choose_close_move (self);
+  acies_choose_find_targets (self);
 
+  if (self->stage == ACIES_STAGE_GROUP && acies_choose_has_table (self))
+    {
+      acies_choose_find_table_ways (self);
+      acies_choose_changed (self);
+      return;
+    }
   if (self->stage == ACIES_STAGE_GROUP)
     acies_choose_ruleset (self)->begin (acies_choose_setup (self), acies_choose_state (self),
                                         self->units,
@@ -234,6 +257,7 @@ acies_choose_tool_finalize (GObject *object)
   g_free (self->plans);
   g_free (self->answers);
   g_free (self->preview.attacks);
+  g_free (self->move.words);
 
   G_OBJECT_CLASS (acies_choose_tool_parent_class)->finalize (object);
 }
@@ -248,6 +272,8 @@ acies_choose_tool_class_init (AciesChooseToolClass *klass)
   object_class->finalize = acies_choose_tool_finalize;
 
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[MOVE_CHANGED] =
+    g_signal_new ("move-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[WISH] = g_signal_new ("wish", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                 G_TYPE_POINTER, G_TYPE_UINT);
   signals[REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
@@ -489,6 +515,8 @@ acies_choose_tool_step_back (AciesChooseTool *self)
   g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), FALSE);
 
   acies_choose_say (self, NULL);
+  if (acies_choose_close_move (self))
+    return TRUE;
   if (self->preview.open)
     {
       acies_choose_close_preview (self);

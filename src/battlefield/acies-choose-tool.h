@@ -26,12 +26,24 @@ typedef struct
   gboolean         open;
   AciesPlan        plan;      /* what leads up to it; no action if the group can attack at once */
   int              from;      /* cell; ACIES_NO_CELL if unknown */
-  int              target;    /* cell */
+  int              target;    /* cell; ACIES_NO_CELL on a free table */
+  int              target_side, target_unit;  /* there: whom; -1 a camp */
   AciesState      *state;     /* a copy, as it will be then */
   AciesActionList *attacks;   /* legal then, against @target */
   guint            chosen;    /* index in @attacks */
   guint            serial;    /* another at each opening */
 } AciesAttackPreview;
+
+/* How those chosen on a free table would move. */
+typedef struct
+{
+  gboolean       open;      /* it is looked at */
+  AciesTableDrag drag;
+  AciesTablePlan plan;
+  char          *words;     /* of the plan; NULL if it is not open */
+  gint32         ahead, wheel, turn;  /* as told in numbers: 1/100 mm, 1/100 degree */
+  gboolean       road, column;
+} AciesTableMove;
 
 /**
  * AciesChooseTool:
@@ -42,6 +54,7 @@ typedef struct
  *
  * Signals:
  * - "changed" (): the stage, what is chosen, or the preview is other than before;
+ * - "move-changed" (): the move that is looked at is another, or none;
  * - "wish" (AciesAction *actions, guint n): these are to be played in this order;
  * - "refused" (const char *sentence, const char *clause): an illegal wish (clause nullable); NULL, NULL takes it back.
  */
@@ -113,6 +126,21 @@ void acies_choose_tool_toggle_commander (AciesChooseTool *self, guint commander)
 
 /* Opens the preview of an attack on @cell by the cheapest plan; FALSE with "refused" if it cannot be attacked. */
 gboolean acies_choose_tool_aim (AciesChooseTool *self, int cell);
+
+/*
+ * On a free table: an attack on a unit of a side (-1: its camp); moves by numbers; shapes that help to judge. Each says whether
+ * it could.
+ */
+gboolean acies_choose_tool_aim_at      (AciesChooseTool *self, int side, int unit);
+gboolean acies_choose_tool_can_move    (AciesChooseTool *self);
+gboolean acies_choose_tool_set_numbers (AciesChooseTool *self, gint32 ahead, gint32 wheel, gint32 turn);
+gboolean acies_choose_tool_turn        (AciesChooseTool *self, int direction);  /* 1: to the right, in place */
+gboolean acies_choose_tool_go_by       (AciesChooseTool *self, AciesTableDragKind kind);  /* road or column; again: not so */
+void     acies_choose_tool_toggle_marks (AciesChooseTool *self, AciesTableMarkKind kind);
+gboolean acies_choose_tool_shows_marks (AciesChooseTool *self, AciesTableMarkKind kind);
+
+/* The move looked at. Lent until the next change. */
+const AciesTableMove *acies_choose_tool_get_move (AciesChooseTool *self);
 
 /* Wishes a plan of the list; one with a target opens its preview instead. */
 void acies_choose_tool_follow (AciesChooseTool *self, const AciesPlan *plan);

@@ -149,6 +149,14 @@ acies_field_pop_up (AciesField *self, GtkWidget *contents, int cell)
                                    &(GdkRectangle){ (int) rect.x, (int) rect.y, (int) rect.width,
                                                     (int) rect.height });
     }
+  else if (acies_field_get_piece (self, self->piece) != NULL)
+    {
+      const AciesRect rect = acies_field_piece_rect (self, self->piece);
+
+      gtk_popover_set_pointing_to (GTK_POPOVER (self->details),
+                                   &(GdkRectangle){ (int) rect.x, (int) rect.y, (int) rect.width,
+                                                    (int) rect.height });
+    }
   g_signal_connect_object (self->details, "closed", G_CALLBACK (details_closed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   gtk_popover_popup (GTK_POPOVER (self->details));

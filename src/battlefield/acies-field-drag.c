@@ -124,7 +124,13 @@ static void
 acies_field_start_drag (AciesField *self, double x, double y, GtkGesture *drag)
 {
   acies_field_find_spot (self, x, y, acies_field_reach (drag), FALSE, &self->lifted);
-  if (acies_field_lift (self))
+  if (acies_field_has_table (self) && self->lifted.tray < 0)
+    {
+      self->drag_kind = acies_field_begin_table_drag (self, x, y, drag);
+      if (gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL)
+        gtk_widget_grab_focus (GTK_WIDGET (self));
+    }
+  else if (acies_field_lift (self))
     {
       self->drag_kind = ACIES_DRAG_UNITS;
       self->drag_cell = self->lifted.cell;
@@ -184,6 +190,7 @@ drag_update_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
     acies_field_move_units (self, x + dx, y + dy);
   if (self->drag_kind == ACIES_DRAG_STROKE)
     acies_field_move_stroke (self, x + dx, y + dy);
+  acies_field_move_table_drag (self, x, y, x + dx, y + dy);
 }
 
 static void
@@ -204,13 +211,14 @@ drag_end_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
 
   if (kind == ACIES_DRAG_STROKE)
     acies_field_end_stroke (self);
+  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (drag), &x, &y);
   if (kind != ACIES_DRAG_UNITS)
     {
+      acies_field_end_table_drag (self, x, y, x + dx, y + dy);
       self->drag_kind = ACIES_DRAG_NONE;
       return;
     }
 
-  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (drag), &x, &y);
   place = acies_field_find_drop (self, x + dx, y + dy);
   acies_field_let_go (self);
   if (place.cell != ACIES_NO_CELL || place.on_tray)
@@ -221,7 +229,8 @@ gboolean
 acies_field_stop_drag (AciesField *self)
 {
   const gboolean was_dragged =
-    self->drag_kind == ACIES_DRAG_UNITS || acies_field_cancel_stroke (self);
+    self->drag_kind == ACIES_DRAG_UNITS || acies_field_cancel_stroke (self) ||
+    acies_field_cancel_table_drag (self);
 
   acies_field_let_go (self);
   if (was_dragged)
@@ -234,6 +243,7 @@ static void
 drag_cancel_cb (AciesField *self)
 {
   acies_field_cancel_stroke (self);
+  acies_field_cancel_table_drag (self);
   acies_field_let_go (self);
 }
 

@@ -68,6 +68,24 @@ acies_field_fill_spot (AciesField *self, const AciesPick *pick, AciesFieldSpot *
     }
 }
 
+/* A base, else a camp. */
+static void
+acies_field_find_base (AciesField *self, double board_x, double board_y, double reach,
+                       gboolean walk, AciesFieldSpot *spot)
+{
+  AciesPick pick = { ACIES_NO_CELL, -1, -1 };
+
+  if (self->ground_only)
+    return;
+
+  pick.token = acies_pick_base (self->layout, board_x, board_y, reach, -1);
+  if (walk)
+    self->walk = pick;
+  acies_field_fill_spot (self, &pick, spot);
+  if (pick.token < 0)
+    spot->camp = acies_field_find_camp (self, board_x, board_y, reach) + 1;
+}
+
 /* @walk: whether a second look at the same place finds the next of what lies there. */
 void
 acies_field_find_spot (AciesField *self, double x, double y, double reach, gboolean walk,
@@ -87,6 +105,11 @@ acies_field_find_spot (AciesField *self, double x, double y, double reach, gbool
     return;
 
   acies_field_to_board (self, x, y, &board_x, &board_y);
+  if (acies_field_has_table (self))
+    {
+      acies_field_find_base (self, board_x, board_y, reach, walk, spot);
+      return;
+    }
   if (walk)
     {
       acies_pick_next (self->layout, board_x, board_y, reach, &self->walk, &pick);
@@ -110,6 +133,8 @@ acies_field_activate_spot (AciesField *self, const AciesFieldSpot *spot)
     self->tray_side = acies_field_tray_get_side (self->trays[spot->tray]);
   else if (spot->cell != ACIES_NO_CELL)
     acies_field_set_cursor (self, spot->cell, TRUE);
+  else if (spot->unit >= 0)
+    acies_field_set_cursor_unit (self, spot->side, (guint) spot->unit, TRUE);
 
   if (spot->unit >= 0)
     g_signal_emit (self, acies_field_signals[ACIES_FIELD_UNIT_ACTIVATED], 0, spot->side,
@@ -121,6 +146,24 @@ acies_field_activate_spot (AciesField *self, const AciesFieldSpot *spot)
     g_signal_emit (self, acies_field_signals[ACIES_FIELD_CELL_ACTIVATED], 0, spot->cell);
 }
 
+/* On a free table: a camp, or nothing but ground. */
+static void
+acies_field_activate_place (AciesField *self, const AciesFieldSpot *spot, double x, double y)
+{
+  double board_x;
+  double board_y;
+  gint32 table_x;
+  gint32 table_y;
+
+  acies_field_to_board (self, x, y, &board_x, &board_y);
+  acies_table_from_board (self->layout, board_x, board_y, &table_x, &table_y);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (spot->camp > 0)
+    g_signal_emit (self, acies_field_signals[ACIES_FIELD_CAMP_ACTIVATED], 0, spot->camp - 1);
+  else
+    g_signal_emit (self, acies_field_signals[ACIES_FIELD_PLACE_ACTIVATED], 0, table_x, table_y);
+}
+
 static void
 click_released_cb (AciesField *self, int n_press, double x, double y, GtkGesture *click)
 {
@@ -129,11 +172,17 @@ click_released_cb (AciesField *self, int n_press, double x, double y, GtkGesture
   if (acies_field_wants_strokes (self))
     return;
 
+  self->modifiers =
+    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (click));
   acies_field_find_spot (self, x, y, acies_field_reach (click), TRUE, &spot);
+  if (acies_field_has_table (self) && !self->measuring)
+    acies_field_set_measure (self, NULL, NULL, NULL);
   acies_field_activate_spot (self, &spot);
+  if (acies_field_has_table (self) && spot.tray < 0 && spot.unit < 0)
+    acies_field_activate_place (self, &spot, x, y);
 }
 
-static void
+void
 acies_field_menu_at (AciesField *self, double x, double y, double reach)
 {
   AciesFieldSpot spot;
@@ -141,13 +190,17 @@ acies_field_menu_at (AciesField *self, double x, double y, double reach)
   acies_field_find_spot (self, x, y, reach, FALSE, &spot);
   if (spot.cell != ACIES_NO_CELL)
     acies_field_set_cursor (self, spot.cell, TRUE);
+  else if (spot.tray < 0 && spot.unit >= 0)
+    acies_field_set_cursor_unit (self, spot.side, (guint) spot.unit, TRUE);
   acies_field_show_menu (self, &spot, x, y);
 }
 
 static void
 secondary_pressed_cb (AciesField *self, int n_press, double x, double y, GtkGesture *gesture)
 {
-  acies_field_menu_at (self, x, y, acies_field_reach (gesture));
+  /* There it may become a measure. */
+  if (!acies_field_has_table (self))
+    acies_field_menu_at (self, x, y, acies_field_reach (gesture));
 }
 
 /* The finger that stays put neither drags nor chooses. */
@@ -219,6 +272,7 @@ motion_cb (AciesField *self, double x, double y)
 
   acies_field_find_spot (self, x, y, ACIES_REACH_POINTER, FALSE, &spot);
   acies_field_hover (self, spot.cell);
+  acies_field_hover_piece (self, &spot);
 }
 
 static void
@@ -228,13 +282,16 @@ leave_cb (AciesField *self)
   self->pointer_y = NAN;
   if (self->drag_kind != ACIES_DRAG_UNITS)
     acies_field_hover (self, ACIES_NO_CELL);
+  acies_field_hover_piece (self, NULL);
 }
 
 /* Beside the whole zone and narrow, so that it covers none of those who stand with the unit. */
 static void
 place_tooltip (AciesField *self, GtkTooltip *tooltip, const AciesSceneToken *token)
 {
-  const AciesRect    rect = acies_field_cell_rect (self, token->cell);
+  const AciesRect    rect = acies_field_has_table (self)
+                              ? acies_field_piece_rect (self, self->hovered_piece)
+                              : acies_field_cell_rect (self, token->cell);
   const GdkRectangle zone = { (int) rect.x, (int) rect.y, (int) rect.width, (int) rect.height };
   GtkWidget         *label = gtk_label_new (token->text);
 
@@ -257,7 +314,9 @@ tooltip_cb (AciesField *self, int x, int y, gboolean keyboard, GtkTooltip *toolt
   token = spot.unit >= 0 && spot.tray < 0 ? acies_scene_find_token (self->scene, spot.side,
                                                                     (guint) spot.unit)
                                           : NULL;
-  if (token == NULL)
+  if (token == NULL || self->drag_kind == ACIES_DRAG_PULL)
+    return FALSE;
+  if (acies_field_has_table (self) && self->hovered_piece < 0)
     return FALSE;
 
   place_tooltip (self, tooltip, token);
@@ -301,6 +360,7 @@ acies_field_add_controllers (AciesField *self)
   on (press, "pressed", G_CALLBACK (long_pressed_cb), self);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   acies_field_add_drags (self);
+  acies_field_add_measure (self);
 
   on (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
   on (pinch, "scale-changed", G_CALLBACK (pinch_cb), self);

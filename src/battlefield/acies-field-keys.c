@@ -34,6 +34,11 @@ acies_field_move_cursor (AciesField *self, int dx, int dy)
   int             row;
   AciesFieldTray *tray;
 
+  if (acies_field_has_table (self) && !acies_field_focus_in_tray (self))
+    {
+      acies_field_move_piece (self, dx, dy);
+      return TRUE;
+    }
   if (self->scene == NULL || self->cursor == ACIES_NO_CELL)
     return FALSE;
 
@@ -62,11 +67,52 @@ acies_field_move_cursor (AciesField *self, int dx, int dy)
   return TRUE;
 }
 
+/* On a free table those chosen may be moved by the arrow keys. */
+static gboolean
+acies_field_nudge (AciesField *self, int dx, int dy, gboolean small)
+{
+  gboolean handled = FALSE;
+
+  if (acies_field_has_table (self) && !acies_field_focus_in_tray (self))
+    g_signal_emit (self, acies_field_signals[ACIES_FIELD_NUDGED], 0, dx, dy, small, &handled);
+
+  return handled;
+}
+
 static gboolean
 move_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {
   int dx;
   int dy;
+
+  g_variant_get (args, "(ii)", &dx, &dy);
+  if (acies_field_nudge (ACIES_FIELD (widget), dx, dy, FALSE))
+    return TRUE;
+
+  return acies_field_move_cursor (ACIES_FIELD (widget), dx, dy);
+}
+
+/* With Shift: by a small step, on a free table alone. */
+static gboolean
+nudge_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  int dx;
+  int dy;
+
+  g_variant_get (args, "(ii)", &dx, &dy);
+
+  return acies_field_nudge (ACIES_FIELD (widget), dx, dy, TRUE);
+}
+
+/* With Alt: on to another base, whoever is chosen. */
+static gboolean
+walk_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  int dx;
+  int dy;
+
+  if (!acies_field_has_table (ACIES_FIELD (widget)))
+    return FALSE;
 
   g_variant_get (args, "(ii)", &dx, &dy);
 
@@ -103,6 +149,12 @@ activate_cell_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+activate_piece_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  acies_field_activate_piece (ACIES_FIELD (widget));
+}
+
+static void
 zoom_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AciesField *self = ACIES_FIELD (widget);
@@ -120,7 +172,11 @@ details_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AciesField *self = ACIES_FIELD (widget);
 
-  acies_field_show_details (self, self->cursor, ACIES_NO_SIDE, 0);
+  int         side = ACIES_NO_SIDE;
+  guint       unit = 0;
+
+  acies_field_get_cursor_unit (self, &side, &unit);
+  acies_field_show_details (self, self->cursor, side, unit);
 }
 
 static void
@@ -162,8 +218,17 @@ zoom_selection_action (GtkWidget *widget, const char *name, GVariant *parameter)
   AciesField *self = ACIES_FIELD (widget);
   guint64     cells = 0;
 
-  if (self->scene == NULL)
+  if (self->scene == NULL || self->layout == NULL)
     return;
+  if (acies_field_has_table (self))
+    {
+      AciesRect box;
+
+      acies_field_zoom_fit (self);
+      box = acies_field_find_chosen_box (self);
+      acies_field_zoom_to_box (self, &box);
+      return;
+    }
 
   for (guint i = 0; i < self->scene->tokens->len; i++)
     {
@@ -183,12 +248,15 @@ add_move (GtkWidgetClass *widget_class, guint key, guint keypad_key, int dx, int
 {
   gtk_widget_class_add_binding (widget_class, key, 0, move_cb, "(ii)", dx, dy);
   gtk_widget_class_add_binding (widget_class, keypad_key, 0, move_cb, "(ii)", dx, dy);
+  gtk_widget_class_add_binding (widget_class, key, GDK_SHIFT_MASK, nudge_cb, "(ii)", dx, dy);
+  gtk_widget_class_add_binding (widget_class, key, GDK_ALT_MASK, walk_cb, "(ii)", dx, dy);
 }
 
 void
 acies_field_class_add_keys (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "field.activate-cell", "i", activate_cell_action);
+  gtk_widget_class_install_action (widget_class, "field.activate-piece", NULL, activate_piece_action);
   gtk_widget_class_install_action (widget_class, "field.move-cursor", "(ii)", move_action);
   gtk_widget_class_install_action (widget_class, "field.zoom-in", NULL, zoom_action);
   gtk_widget_class_install_action (widget_class, "field.zoom-out", NULL, zoom_action);

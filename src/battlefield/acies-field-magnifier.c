@@ -214,6 +214,9 @@ magnify_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AciesField *self = ACIES_FIELD (widget);
 
+  /* On a table there are no zones: it is drawn larger itself. */
+  if (acies_field_has_table (self))
+    gtk_widget_activate_action (widget, "field.zoom-selection", NULL);
   acies_field_magnify (self, acies_field_find_magnified (self));
 }
 

@@ -64,7 +64,10 @@ acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks)
                                                                 (guint) token->side);
 
       if ((differ & ACIES_UNIT_BIT (token->unit)) != 0)
-        acies_field_redraw_zone (self, token->cell);
+        {
+          acies_field_redraw_zone (self, token->cell);
+          acies_field_redraw_piece (self, token);
+        }
     }
   for (guint i = 0; i < self->scene->leaders->len; i++)
     {

@@ -24,6 +24,34 @@ append_section (GMenu *menu, GMenu *section, const char *title)
     g_menu_append_section (menu, title, G_MENU_MODEL (section));
 }
 
+/* The same on a free table. */
+static GMenu *
+acies_field_make_table_menu (AciesField *self, const AciesFieldSpot *spot)
+{
+  GMenu                 *menu = g_menu_new ();
+  g_autoptr (GMenu)      here = g_menu_new ();
+  g_autoptr (GMenu)      view = g_menu_new ();
+  const AciesSceneToken *token = NULL;
+
+  if (spot->unit >= 0)
+    token = acies_scene_find_token (self->scene, spot->side, (guint) spot->unit);
+  if (token != NULL)
+    {
+      append (here, _("Choose or Leave Out _This Unit"), "field.menu-unit");
+      append (here, _("Choose Its Line or _Column"), "field.choose-all");
+      append (here, _("_About This Unit"), "field.details");
+    }
+  append_section (menu, here, token != NULL ? token->name : NULL);
+  g_signal_emit (self, acies_field_signals[ACIES_FIELD_MENU], 0, menu, spot->cell, spot->side,
+                 spot->unit);
+  append (view, _("_Zoom to Those Chosen"), "field.zoom-selection");
+  append (view, _("Show the Whole _Field"), "field.zoom-fit");
+  append (view, _("Bare _Ground"), "field.show-ground");
+  append_section (menu, view, NULL);
+
+  return menu;
+}
+
 static GMenu *
 acies_field_make_menu (AciesField *self, const AciesFieldSpot *spot)
 {
@@ -33,6 +61,8 @@ acies_field_make_menu (AciesField *self, const AciesFieldSpot *spot)
   const AciesSceneToken *token = NULL;
   const char            *title = NULL;
 
+  if (acies_field_has_table (self))
+    return acies_field_make_table_menu (self, spot);
   if (spot->unit >= 0)
     token = acies_scene_find_token (self->scene, spot->side, (guint) spot->unit);
   if (token != NULL)
@@ -76,7 +106,8 @@ acies_field_show_menu (AciesField *self, const AciesFieldSpot *spot, double x, d
 {
   g_autoptr (GMenu) menu = NULL;
 
-  if (self->scene == NULL || (spot->cell == ACIES_NO_CELL && spot->side == ACIES_NO_SIDE))
+  if (self->scene == NULL || (spot->cell == ACIES_NO_CELL && spot->side == ACIES_NO_SIDE &&
+                              !acies_field_has_table (self)))
     return;
 
   acies_field_close_details (self);
@@ -100,8 +131,18 @@ acies_field_show_menu (AciesField *self, const AciesFieldSpot *spot, double x, d
 void
 acies_field_show_cursor_menu (AciesField *self)
 {
-  const AciesFieldSpot spot = { self->cursor, -1, ACIES_NO_SIDE, -1, -1 };
-  AciesRect            rect;
+  AciesFieldSpot spot = { self->cursor, -1, ACIES_NO_SIDE, -1, -1 };
+  AciesRect      rect;
+  guint          unit = 0;
+
+  if (acies_field_get_piece (self, self->piece) != NULL && self->layout != NULL)
+    {
+      if (acies_field_get_cursor_unit (self, &spot.side, &unit))
+        spot.unit = (int) unit;
+      rect = acies_field_piece_rect (self, self->piece);
+      acies_field_show_menu (self, &spot, rect.x + rect.width / 2, rect.y + rect.height / 2);
+      return;
+    }
 
   if (self->layout == NULL || self->cursor == ACIES_NO_CELL)
     return;

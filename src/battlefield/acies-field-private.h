@@ -9,6 +9,7 @@
 #include "battlefield/acies-field-tray.h"
 #include "battlefield/acies-field-zone.h"
 #include "battlefield/acies-field.h"
+#include "battlefield/acies-table-piece.h"
 #include "scene/acies-pick.h"
 
 G_BEGIN_DECLS
@@ -21,6 +22,9 @@ typedef enum
   ACIES_DRAG_UNITS,    /* or a commander */
   ACIES_DRAG_PAN,
   ACIES_DRAG_STROKE,   /* over zones, while they are painted */
+  ACIES_DRAG_PULL,     /* on a free table: bases, a handle */
+  ACIES_DRAG_LASSO,    /* a line around bases */
+  ACIES_DRAG_MEASURE,
 } AciesDragKind;
 
 /* What lies under a point of the widget. */
@@ -31,6 +35,7 @@ typedef struct
   int side;      /* of the unit or commander, ACIES_NO_SIDE if neither */
   int unit;      /* -1 */
   int commander; /* -1 */
+  int camp;      /* of a free table: its index and 1, 0 none */
 } AciesFieldSpot;
 
 #define ACIES_FIELD_N_TRAYS 2
@@ -66,6 +71,21 @@ struct _AciesField
   GtkWidget         *magnified;       /* the zone drawn large in the popover, and the buttons beside it; NULL */
   GtkWidget         *magnified_list;
 
+  /* A free table: what lies on it, from the ground up. */
+  GPtrArray         *pieces;           /* AciesTablePiece: areas, lines, camps, bases */
+  guint              n_under_bases;    /* of these, before the first base */
+  gboolean           pieces_want_focus;
+  AciesTableOverlay *below, *above;    /* the bases */
+  int                piece;            /* that has the cursor; -1 */
+  int                cursor_side;      /* whose base had it last */
+  guint              cursor_unit;
+  int                hovered_piece;
+  guint              camp_targets;
+  AciesTablePull     pull;
+  gboolean           may_lasso;
+  gboolean           measuring;
+  GdkModifierType    modifiers;        /* at the last activation by pointer */
+
   int cursor;
   int hovered;
   int tray_side;
@@ -99,6 +119,14 @@ typedef enum
   ACIES_FIELD_STROKE_MOVED,
   ACIES_FIELD_STROKE_ENDED,
   ACIES_FIELD_STROKE_CANCELLED,
+  ACIES_FIELD_CAMP_ACTIVATED,
+  ACIES_FIELD_PLACE_ACTIVATED,
+  ACIES_FIELD_PULL_BEGUN,
+  ACIES_FIELD_PULL_MOVED,
+  ACIES_FIELD_PULL_ENDED,
+  ACIES_FIELD_LASSOED,
+  ACIES_FIELD_NUDGED,
+  ACIES_FIELD_CONFIRMED,
   ACIES_FIELD_N_SIGNALS,
 } AciesFieldSignal;
 
@@ -111,6 +139,33 @@ void            acies_field_redraw_zone (AciesField *self, int cell);
 
 /* Puts @scene in place of the one before, which is handed back. (transfer full) */
 AciesScene *acies_field_swap_scene (AciesField *self, AciesScene *scene);
+
+/* acies-field-compare.c */
+int      acies_field_lower_side    (const AciesScene *scene);  /* whose tray is below */
+gboolean acies_field_same_ground   (const AciesScene *a, const AciesScene *b);
+guint64  acies_field_changed_cells (const AciesScene *a, const AciesScene *b);  /* to be drawn again, a bit each */
+
+/* acies-field-pieces.c: a free table */
+AciesTablePiece *acies_field_get_piece       (AciesField *self, int piece);  /* (nullable) */
+void             acies_field_make_pieces     (AciesField *self);
+void             acies_field_settle_pieces   (AciesField *self);
+void             acies_field_allocate_pieces (AciesField *self);
+void             acies_field_give_piece_views (AciesField *self, gboolean redraw);
+void             acies_field_redraw_piece    (AciesField *self, const AciesSceneToken *token);
+void             acies_field_set_piece       (AciesField *self, int piece, gboolean focus);
+void             acies_field_move_piece      (AciesField *self, int dx, int dy);
+void             acies_field_activate_piece  (AciesField *self);
+void             acies_field_hover_piece     (AciesField *self, const AciesFieldSpot *spot);
+int              acies_field_find_camp       (AciesField *self, double board_x, double board_y, double reach);
+AciesRect        acies_field_piece_rect      (AciesField *self, int piece);
+AciesRect        acies_field_find_chosen_box (AciesField *self);  /* board px; no width for none */
+
+/* acies-field-pull.c: what is dragged on a free table */
+AciesDragKind acies_field_begin_table_drag  (AciesField *self, double x, double y, GtkGesture *drag);
+void          acies_field_move_table_drag   (AciesField *self, double from_x, double from_y, double x, double y);
+void          acies_field_end_table_drag    (AciesField *self, double from_x, double from_y, double x, double y);
+gboolean      acies_field_cancel_table_drag (AciesField *self);
+void          acies_field_add_measure       (AciesField *self);
 
 /* acies-field-story.c */
 void acies_field_add_motion (AciesField *self);
@@ -132,6 +187,9 @@ void acies_field_give_views (AciesField *self, guint64 redraw);
 /* The view moved: ground, zones and overlay are placed again. */
 void acies_field_view_changed (AciesField *self);
 
+/* Shows a part of the board (px of it) as large as it fits; nothing if it has no width. */
+void acies_field_zoom_to_box (AciesField *self, const AciesRect *box);
+
 /* From widget pixels to board pixels, and the zone's rectangle in widget pixels. */
 void      acies_field_to_board  (AciesField *self, double x, double y, double *board_x, double *board_y);
 AciesRect acies_field_cell_rect (AciesField *self, int cell);
@@ -139,6 +197,8 @@ AciesRect acies_field_cell_rect (AciesField *self, int cell);
 /* acies-field-input.c: pointer and touch */
 void        acies_field_add_controllers (AciesField *self);
 GtkGesture *acies_field_add_gesture     (AciesField *self, GtkGesture *gesture, guint button);
+
+void        acies_field_menu_at             (AciesField *self, double x, double y, double reach);
 
 /* How far around the pointer or finger of @gesture things are found, px. */
 double acies_field_reach (GtkGesture *gesture);

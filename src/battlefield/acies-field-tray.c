@@ -294,7 +294,7 @@ acies_field_tray_fill (AciesFieldTray *self, const AciesScene *scene)
     {
       const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
 
-      if (token->side == self->side && token->cell == ACIES_NO_CELL)
+      if (token->side == self->side && token->cell == ACIES_NO_CELL && !token->on_table)
         acies_token_view_set_token (acies_field_tray_add (self, token->unit, -1), token);
     }
 

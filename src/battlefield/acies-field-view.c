@@ -62,6 +62,10 @@ acies_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                                              self->viewport.height));
       for (guint i = 0; i < self->zones->len; i++)
         gtk_widget_snapshot_child (widget, g_ptr_array_index (self->zones, i), snapshot);
+      gtk_widget_snapshot_child (widget, GTK_WIDGET (self->below), snapshot);
+      for (guint i = 0; i < self->pieces->len; i++)
+        gtk_widget_snapshot_child (widget, g_ptr_array_index (self->pieces, i), snapshot);
+      gtk_widget_snapshot_child (widget, GTK_WIDGET (self->above), snapshot);
       gtk_widget_snapshot_child (widget, GTK_WIDGET (self->motion), snapshot);
       gtk_widget_snapshot_child (widget, GTK_WIDGET (self->overlay), snapshot);
       gtk_snapshot_pop (snapshot);
@@ -100,6 +104,7 @@ acies_field_give_views (AciesField *self, guint64 redraw)
   for (guint i = 0; i < self->zones->len; i++)
     acies_field_zone_set_view (g_ptr_array_index (self->zones, i), &view,
                                i >= 64 || ((redraw >> i) & 1) != 0);
+  acies_field_give_piece_views (self, redraw != 0);
 
   acies_viewport_get_origin (&self->viewport, &x, &y);
   acies_field_overlay_set_board (self->overlay, self->layout, &self->style, x, y + self->place_y);
@@ -162,6 +167,8 @@ acies_field_size_allocate (GtkWidget *widget, int width, int height, int baselin
   gtk_widget_size_allocate (GTK_WIDGET (self->motion), &(GtkAllocation){ 0, 0, width, height }, -1);
   gtk_widget_size_allocate (GTK_WIDGET (self->overlay), &(GtkAllocation){ 0, 0, width, height },
                             -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->below), &(GtkAllocation){ 0, 0, width, height }, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->above), &(GtkAllocation){ 0, 0, width, height }, -1);
 
   if (self->layout == NULL || self->place_y != above || self->viewport.width != width ||
       self->viewport.height != place)
@@ -171,7 +178,10 @@ acies_field_size_allocate (GtkWidget *widget, int width, int height, int baselin
       acies_field_lay_out (self, ACIES_ALL_CELLS);
     }
   if (self->layout != NULL)
-    acies_field_allocate_zones (self);
+    {
+      acies_field_allocate_zones (self);
+      acies_field_allocate_pieces (self);
+    }
   if (self->menu != NULL)
     gtk_popover_present (GTK_POPOVER (self->menu));
   if (self->details != NULL)
@@ -223,14 +233,31 @@ acies_field_zoom_fit (AciesField *self)
 }
 
 void
+acies_field_zoom_to_box (AciesField *self, const AciesRect *box)
+{
+  double zoom;
+  double map_x;
+  double map_y;
+  double x;
+  double y;
+
+  if (box->width <= 0)
+    return;
+
+  zoom = MIN (self->viewport.width / box->width, self->viewport.height / box->height) * CLOSE_UP;
+  zoom = MIN (zoom, MOST_CLOSE_UP);
+  map_x = (box->x + box->width / 2) / self->viewport.cell_width;
+  map_y = (box->y + box->height / 2) / self->viewport.cell_height;
+  acies_viewport_zoom_at (&self->viewport, MAX (zoom, 1), NAN, NAN);
+  acies_viewport_to_pixel (&self->viewport, map_x, map_y, &x, &y);
+  acies_viewport_pan (&self->viewport, self->viewport.width / 2 - x, self->viewport.height / 2 - y);
+  acies_field_view_changed (self);
+}
+
+void
 acies_field_zoom_to (AciesField *self, guint64 cells)
 {
   AciesRect box = { 0 };
-  double    zoom;
-  double    map_x;
-  double    map_y;
-  double    x;
-  double    y;
 
   g_return_if_fail (ACIES_IS_FIELD (self));
 
@@ -238,25 +265,6 @@ acies_field_zoom_to (AciesField *self, guint64 cells)
   acies_field_view_changed (self);
   for (guint i = 0; self->layout != NULL && i < MIN (self->zones->len, 64); i++)
     if ((cells >> i & 1) != 0)
-      {
-        const AciesRect *rect = &self->layout->cells[i].rect;
-        const double     right = MAX (box.x + box.width, rect->x + rect->width);
-        const double     bottom = MAX (box.y + box.height, rect->y + rect->height);
-
-        box.x = box.width > 0 ? MIN (box.x, rect->x) : rect->x;
-        box.y = box.width > 0 ? MIN (box.y, rect->y) : rect->y;
-        box.width = right - box.x;
-        box.height = bottom - box.y;
-      }
-  if (box.width <= 0)
-    return;
-
-  zoom = MIN (MIN (self->viewport.width / box.width, self->viewport.height / box.height) * CLOSE_UP,
-              MOST_CLOSE_UP);
-  map_x = (box.x + box.width / 2) / self->viewport.cell_width;
-  map_y = (box.y + box.height / 2) / self->viewport.cell_height;
-  acies_viewport_zoom_at (&self->viewport, MAX (zoom, 1), NAN, NAN);
-  acies_viewport_to_pixel (&self->viewport, map_x, map_y, &x, &y);
-  acies_viewport_pan (&self->viewport, self->viewport.width / 2 - x, self->viewport.height / 2 - y);
-  acies_field_view_changed (self);
+      acies_rect_include (&box, &self->layout->cells[i].rect);
+  acies_field_zoom_to_box (self, &box);
 }

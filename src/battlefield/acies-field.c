@@ -58,20 +58,21 @@ acies_field_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 static gboolean
 acies_field_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  AciesField     *self = ACIES_FIELD (widget);
-  AciesFieldZone *zone = acies_field_get_zone (self, self->cursor);
-
-  if (gtk_widget_get_focus_child (widget) != NULL || zone == NULL)
+  if (gtk_widget_get_focus_child (widget) != NULL)
     return FALSE;
 
-  return gtk_widget_grab_focus (GTK_WIDGET (zone));
+  return gtk_widget_grab_focus (widget);
 }
 
 static gboolean
 acies_field_grab_focus (GtkWidget *widget)
 {
-  AciesField     *self = ACIES_FIELD (widget);
-  AciesFieldZone *zone = acies_field_get_zone (self, self->cursor);
+  AciesField      *self = ACIES_FIELD (widget);
+  AciesFieldZone  *zone = acies_field_get_zone (self, self->cursor);
+  AciesTablePiece *piece = acies_field_get_piece (self, self->piece);
+
+  if (piece != NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (piece));
 
   return zone != NULL && gtk_widget_grab_focus (GTK_WIDGET (zone));
 }
@@ -100,36 +101,6 @@ tray_leader_cb (AciesField *self, guint commander, AciesFieldTray *tray)
                  commander);
 }
 
-/* Which side's tray is below: that of whose key zones and camps, else units, lie lower on the board. */
-static int
-acies_field_lower_side (const AciesScene *scene)
-{
-  double row[ACIES_MAX_SIDES] = { 0 };
-  guint  n[ACIES_MAX_SIDES] = { 0 };
-
-  for (guint i = 0; i < scene->columns * scene->rows; i++)
-    {
-      const AciesSceneCell *cell = &scene->cells[i];
-      const int owners[] = { cell->key_side, cell->camp_side };
-
-      for (guint k = 0; k < G_N_ELEMENTS (owners); k++)
-        if (owners[k] != ACIES_NO_SIDE)
-          {
-            row[owners[k]] += i / scene->columns;
-            n[owners[k]]++;
-          }
-    }
-
-  if (n[0] > 0 && n[1] > 0)
-    return row[0] / n[0] >= row[1] / n[1] ? 0 : 1;
-  if (n[0] > 0)
-    return row[0] / n[0] >= scene->rows / 2.0 ? 0 : 1;
-  if (n[1] > 0)
-    return row[1] / n[1] >= scene->rows / 2.0 ? 1 : 0;
-
-  return 0;
-}
-
 static void
 acies_field_fill_trays (AciesField *self)
 {
@@ -148,9 +119,12 @@ acies_field_fill_trays (AciesField *self)
 static void
 acies_field_make_zones (AciesField *self)
 {
-  const guint n = self->scene != NULL ? self->scene->columns * self->scene->rows : 0;
+  const guint    n = self->scene != NULL ? self->scene->columns * self->scene->rows : 0;
+  const gboolean table = acies_field_has_table (self);
+  const double   aspect = table ? acies_scene_get_aspect (self->scene, 1) : 0;
 
-  if (self->zones->len == n)
+  acies_field_make_pieces (self);
+  if (self->zones->len == n && self->viewport.aspect == aspect)
     return;
 
   acies_field_ground_clear (self->ground);
@@ -163,116 +137,14 @@ acies_field_make_zones (AciesField *self)
       g_ptr_array_add (self->zones, zone);
     }
 
-  if (n > 0)
+  if (n > 0 || table)
     {
-      acies_viewport_init (&self->viewport, self->scene->columns, self->scene->rows);
+      acies_viewport_init_for_scene (&self->viewport, self->scene);
       acies_viewport_resize (&self->viewport, gtk_widget_get_width (GTK_WIDGET (self)),
                              gtk_widget_get_height (GTK_WIDGET (self)) - self->place_y);
     }
   self->cursor = n > 0 ? (int) (n / 2 + self->scene->columns / 2) : ACIES_NO_CELL;
   self->hovered = ACIES_NO_CELL;
-}
-
-static gboolean
-acies_field_same_courses (const AciesScene *a, const AciesScene *b)
-{
-  for (guint i = 0; i < a->watercourses->len; i++)
-    {
-      const AciesSceneWatercourse *one = &g_array_index (a->watercourses, AciesSceneWatercourse, i);
-      const AciesSceneWatercourse *two = &g_array_index (b->watercourses, AciesSceneWatercourse, i);
-
-      if (one->river != two->river || one->n_cells != two->n_cells ||
-          memcmp (one->cells, two->cells, one->n_cells * sizeof one->cells[0]) != 0 ||
-          g_strcmp0 (one->name, two->name) != 0)
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-static gboolean
-acies_field_same_labels (const AciesScene *a, const AciesScene *b)
-{
-  for (guint i = 0; i < a->labels->len; i++)
-    {
-      const AciesSceneLabel *one = &g_array_index (a->labels, AciesSceneLabel, i);
-      const AciesSceneLabel *two = &g_array_index (b->labels, AciesSceneLabel, i);
-
-      if (one->cell != two->cell || one->edge != two->edge || one->settlement != two->settlement ||
-          g_strcmp0 (one->text, two->text) != 0)
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-/* Whether the ground of two scenes looks alike. */
-static gboolean
-acies_field_same_ground (const AciesScene *a, const AciesScene *b)
-{
-  if (a == NULL || b == NULL || a->columns != b->columns || a->rows != b->rows ||
-      a->watercourses->len != b->watercourses->len || a->labels->len != b->labels->len)
-    return FALSE;
-
-  for (guint i = 0; i < a->columns * a->rows; i++)
-    if (a->cells[i].terrain != b->cells[i].terrain ||
-        a->cells[i].key_side != b->cells[i].key_side ||
-        a->cells[i].camp_side != b->cells[i].camp_side ||
-        a->cells[i].camp_captured != b->cells[i].camp_captured ||
-        a->cells[i].camp_fortified != b->cells[i].camp_fortified ||
-        g_strcmp0 (a->cells[i].name, b->cells[i].name) != 0)
-      return FALSE;
-
-  return acies_field_same_courses (a, b) && acies_field_same_labels (a, b);
-}
-
-static guint64
-mix (guint64 print, guint64 value)
-{
-  return (print ^ value) * G_GUINT64_CONSTANT (0x100000001b3);
-}
-
-/* A number a cell, alike where what stands there looks alike. */
-static void
-acies_field_print_cells (const AciesScene *scene, guint64 *prints)
-{
-  for (guint i = 0; i < scene->tokens->len; i++)
-    {
-      const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
-      guint64               *print = &prints[MIN ((guint) MAX (token->cell, 0), 63)];
-
-      *print = mix (mix (*print, token->unit * 2u + (guint) token->side), token->facing);
-      *print = mix (mix (*print, token->hero * 2u + (token->hero_dazed != 0)), token->flags);
-    }
-
-  for (guint i = 0; i < scene->leaders->len; i++)
-    {
-      const AciesSceneLeader *leader = &g_array_index (scene->leaders, AciesSceneLeader, i);
-      guint64                *print = &prints[MIN ((guint) MAX (leader->cell, 0), 63)];
-
-      *print = mix (mix (*print, 1024u + leader->commander * 2u + (guint) leader->side),
-                    (leader->dazed != 0) * 2u + (leader->acted != 0));
-    }
-}
-
-/* The cells that have to be drawn again, a bit each. */
-static guint64
-acies_field_changed_cells (const AciesScene *a, const AciesScene *b)
-{
-  guint64 before[64] = { 0 };
-  guint64 after[64] = { 0 };
-  guint64 changed = 0;
-
-  if (a == NULL || b == NULL || a->columns != b->columns || a->rows != b->rows)
-    return ACIES_ALL_CELLS;
-
-  acies_field_print_cells (a, before);
-  acies_field_print_cells (b, after);
-  for (guint i = 0; i < 64; i++)
-    if (before[i] != after[i])
-      changed |= G_GUINT64_CONSTANT (1) << i;
-
-  return changed;
 }
 
 AciesScene *
@@ -294,6 +166,7 @@ acies_field_swap_scene (AciesField *self, AciesScene *scene)
   acies_field_fill_trays (self);
   for (guint i = 0; i < self->zones->len; i++)
     acies_field_zone_describe (g_ptr_array_index (self->zones, i));
+  acies_field_settle_pieces (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 
   return before;
@@ -362,6 +235,11 @@ acies_field_focus_unit (AciesField *self, int side, guint unit)
   token = self->scene != NULL ? acies_scene_find_token (self->scene, side, unit) : NULL;
   if (token == NULL)
     return;
+  if (token->on_table)
+    {
+      acies_field_set_cursor_unit (self, side, unit, TRUE);
+      return;
+    }
   if (token->cell != ACIES_NO_CELL)
     {
       acies_field_set_cursor (self, token->cell, TRUE);
@@ -394,6 +272,12 @@ acies_field_dispose (GObject *object)
     acies_field_motion_finish (self->motion);
   acies_field_overlay_set_board (self->overlay, NULL, NULL, 0, 0);
   g_ptr_array_set_size (self->zones, 0);
+  g_ptr_array_set_size (self->pieces, 0);
+  if (self->below != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->below));
+  if (self->above != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->above));
+  self->below = self->above = NULL;
   for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
     if (self->trays[i] != NULL)
       gtk_widget_unparent (GTK_WIDGET (self->trays[i]));
@@ -417,6 +301,7 @@ acies_field_finalize (GObject *object)
   AciesField *self = ACIES_FIELD (object);
 
   g_ptr_array_unref (self->zones);
+  g_ptr_array_unref (self->pieces);
   acies_sprites_free (self->sprites);
   g_object_unref (self->ground);
 
@@ -483,6 +368,25 @@ acies_field_class_init (AciesFieldClass *klass)
   signals[ACIES_FIELD_STROKE_CANCELLED] =
     acies_field_add_signal (type, "stroke-cancelled", G_TYPE_NONE, 0, 0, 0);
 
+  signals[ACIES_FIELD_CAMP_ACTIVATED] =
+    acies_field_add_signal (type, "camp-activated", G_TYPE_NONE, 1, G_TYPE_UINT, 0);
+  signals[ACIES_FIELD_PLACE_ACTIVATED] =
+    acies_field_add_signal (type, "place-activated", G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[ACIES_FIELD_PULL_BEGUN] =
+    acies_field_add_signal (type, "pull-begun", G_TYPE_BOOLEAN, 1, G_TYPE_POINTER, 0);
+  signals[ACIES_FIELD_PULL_MOVED] =
+    acies_field_add_signal (type, "pull-moved", G_TYPE_NONE, 1, G_TYPE_POINTER, 0);
+  signals[ACIES_FIELD_PULL_ENDED] =
+    acies_field_add_signal (type, "pull-ended", G_TYPE_NONE, 1, G_TYPE_POINTER, 0);
+  signals[ACIES_FIELD_LASSOED] =
+    acies_field_add_signal (type, "lassoed", G_TYPE_NONE, 1, G_TYPE_POINTER, 0);
+
+  signals[ACIES_FIELD_NUDGED] =
+    g_signal_new ("nudged", type, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
+                  G_TYPE_BOOLEAN, 3, G_TYPE_INT, G_TYPE_INT, G_TYPE_BOOLEAN);
+  signals[ACIES_FIELD_CONFIRMED] =
+    acies_field_add_signal (type, "confirmed", G_TYPE_BOOLEAN, 0, 0, 0);
+
   acies_field_class_add_keys (widget_class);
   acies_field_class_add_menu (widget_class);
   acies_field_class_add_magnifier (widget_class);
@@ -500,6 +404,9 @@ static void
 acies_field_init (AciesField *self)
 {
   self->zones = g_ptr_array_new_with_free_func (unparent_zone);
+  self->pieces = g_ptr_array_new_with_free_func (unparent_zone);
+  self->piece = self->hovered_piece = -1;
+  self->cursor_side = ACIES_NO_SIDE;
   self->sprites = acies_sprites_new ();
   self->ground = acies_field_ground_new ();
   g_signal_connect_object (self->ground, "painted", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
@@ -522,6 +429,10 @@ acies_field_init (AciesField *self)
       g_signal_connect_swapped (self->trays[i], "unit-activated", G_CALLBACK (tray_unit_cb), self);
       g_signal_connect_swapped (self->trays[i], "leader-activated", G_CALLBACK (tray_leader_cb), self);
     }
+  self->below = acies_table_overlay_new ();
+  gtk_widget_set_parent (GTK_WIDGET (self->below), GTK_WIDGET (self));
+  self->above = acies_table_overlay_new ();
+  gtk_widget_set_parent (GTK_WIDGET (self->above), GTK_WIDGET (self));
   acies_field_add_motion (self);
   self->overlay = acies_field_overlay_new ();
   gtk_widget_set_parent (GTK_WIDGET (self->overlay), GTK_WIDGET (self));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/core/acies-event.h"
+#include "battlefield/acies-table-overlay.h"
 #include "scene/acies-paint-advice.h"
 
 #include <gtk/gtk.h>
@@ -38,10 +39,20 @@ G_BEGIN_DECLS
  * - "stroke-ended" (): it was let go;
  * - "stroke-cancelled" (): by Escape, or by what took the pointer away: nothing comes of it.
  *
+ * On a free table there are no cells (each is ACIES_NO_CELL):
+ * - "camp-activated" (guint camp): by its index in the scene;
+ * - "place-activated" (int x, int y): a place where nobody stands, 1/100 mm;
+ * - "pull-begun" (const AciesTablePull *) -> gboolean: whether what is pulled may be; "drag-begun" is not asked then;
+ * - "pull-moved" (const AciesTablePull *), "pull-ended" (const AciesTablePull *);
+ * - "nudged" (int dx, int dy, gboolean small) -> gboolean: an arrow key; FALSE moves the cursor;
+ * - "confirmed" () -> gboolean: Return; FALSE activates what has the cursor;
+ * - "lassoed" (const AciesUnits *units): those of each side around whom a line was drawn.
+ *
  * - "menu" (GMenu *menu, int cell, int side, int unit): the menu of a zone is about to be shown, of a unit there if @unit is not
  *   -1: time to add to it.
  *
- * Actions of the class: field.move-cursor ((ii): columns, rows), field.zoom-in, field.zoom-out, field.zoom-fit,
+ * Actions of the class: field.activate-piece, field.move-cursor ((ii): columns, rows),
+ * field.zoom-in, field.zoom-out, field.zoom-fit,
  * field.zoom-selection, field.details, field.magnify, field.menu, field.choose-all, field.show-ground, field.show-names.
  */
 #define ACIES_TYPE_FIELD (acies_field_get_type ())
@@ -120,6 +131,53 @@ void acies_field_set_course (AciesField *self, const gint16 *cells, guint n_cell
 
 /* The zone in sight at a point of the widget; ACIES_NO_CELL beside the board. */
 int acies_field_find_cell (AciesField *self, double x, double y);
+
+/*
+ * Free tables. Places are in 1/100 mm.
+ */
+
+/* What is pulled: a handle of acies_field_set_handles() (by index), else the base of a unit. */
+typedef struct
+{
+  int      handle;          /* -1 */
+  int      side, unit;
+  gint32   from_x, from_y;  /* where it was taken hold of */
+  gint32   x, y;            /* where the pointer is */
+  gboolean kept;            /* when it ends: let go, not given up */
+} AciesTablePull;
+
+gboolean acies_field_has_table (AciesField *self);
+
+/* Shapes below the bases; of AciesTableMark. */
+void acies_field_set_table_marks (AciesField *self, const GArray *marks);
+
+/* Whose camps can be aimed at, a bit for each side. */
+void acies_field_set_camp_targets (AciesField *self, guint sides);
+
+/* A move as it would be, with words beside @unit; @plan NULL for none. */
+void  acies_field_show_plan (AciesField *self, const AciesTablePlan *plan, int side, int unit, const char *words);
+guint acies_field_get_plan  (AciesField *self, const char **words, gboolean *barred);  /* how many bases it moves */
+
+/* What can be pulled beside bases. */
+void acies_field_set_handles (AciesField *self, const AciesTableHandle *handles, guint n);
+
+/* A line with its length in words; @words NULL for none. While measuring, dragging draws one. */
+void        acies_field_set_measure   (AciesField *self, const gint32 from[2], const gint32 to[2], const char *words);
+const char *acies_field_get_measure   (AciesField *self);
+void        acies_field_set_measuring (AciesField *self, gboolean measuring);
+gboolean    acies_field_is_measuring  (AciesField *self);
+void        acies_field_measure_bases (AciesField *self, const AciesSceneToken *from, const AciesSceneToken *to);
+char       *acies_field_dup_length    (double length);  /* in words (transfer full) */
+
+/* Whether dragging over empty ground draws a line around bases. */
+void acies_field_set_may_lasso (AciesField *self, gboolean may_lasso);
+
+/* Keys that were held at the last activation by pointer. */
+GdkModifierType acies_field_get_modifiers (AciesField *self);
+
+/* The unit whose base has the cursor; FALSE if none has. */
+gboolean acies_field_get_cursor_unit (AciesField *self, int *side, guint *unit);
+void     acies_field_set_cursor_unit (AciesField *self, int side, guint unit, gboolean focus);
 
 /* Moves the view. */
 void acies_field_zoom_by  (AciesField *self, double factor);  /* about the pointer if it is over the board, else the middle */

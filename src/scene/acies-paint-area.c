@@ -103,7 +103,7 @@ area_contains (const Area *self, double x, double y)
   return inside;
 }
 
-/* Feet of marks about @step px apart, row by row from the north; of AciesMarkPlace. (transfer full) */
+/* Feet of marks about @step px apart, row by row from the north: of AciesMarkPlace, owned. */
 static GArray *
 area_scatter (const Area *self, double step)
 {
@@ -115,7 +115,8 @@ area_scatter (const Area *self, double step)
 
   for (int j = (int) (self->box.y / dy) - 1; j <= (int) ((self->box.y + self->box.height) / dy) + 1;
        j++)
-    for (int i = (int) (self->box.x / dx) - 1; i <= (int) ((self->box.x + self->box.width) / dx) + 1;
+    for (int i = (int) (self->box.x / dx) - 1;
+         i <= (int) ((self->box.x + self->box.width) / dx) + 1;
          i++)
       {
         const double         shift = j % 2 != 0 ? 0.23 : -0.22;

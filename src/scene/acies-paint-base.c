@@ -179,22 +179,25 @@ draw_emblem (const Base *b)
   acies_emblem_draw (b->cr, b->token->emblem, -size / 2, -size / 2, size);
 }
 
-/* To the left of the emblem, where there is room for all of it. */
+/* To the left of the emblem, as large as there is room, or not at all. */
 static void
 draw_letters (const Base *b)
 {
-  const double         room = (b->width - emblem_size (b)) / 2 - 4 * b->pen;
-  const AciesTextStyle text = {
+  const double   room = (b->width - emblem_size (b)) / 2 - 3 * b->pen;
+  AciesTextStyle text = {
     .size = MIN ((b->depth - b->bar) * 0.6, 13 * b->pen),
     .bold = TRUE,
     .anchor = ACIES_TEXT_MIDDLE,
     .color = b->ink,
   };
-  double height = 0;
+  double width;
 
-  if (b->token->badge == NULL || text.size < ACIES_TEXT_MIN ||
-      acies_text_measure (b->style, &text, b->token->badge, &height) > room ||
-      height > b->depth - b->bar + 4)
+  if (b->token->badge == NULL || text.size < ACIES_TEXT_MIN)
+    return;
+
+  width = acies_text_measure (b->style, &text, b->token->badge, NULL);
+  text.size *= MIN (room / MAX (width, 1), 1);
+  if (text.size < ACIES_TEXT_MIN)
     return;
 
   acies_text_draw (b->cr, b->style, &text, -b->width / 2 + 2 * b->pen + room / 2, 0,

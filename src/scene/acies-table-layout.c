@@ -8,6 +8,7 @@
 #include "scene/acies-table-layout.h"
 
 #include <math.h>
+#include <string.h>
 
 /* Sideways counts for more than ahead when the next one in a direction is looked for. */
 #define ASIDE 2.0
@@ -107,6 +108,45 @@ acies_footprint_distance (const AciesFootprint *self, const AciesLayout *layout,
   back = -(x - front_x) * sin (angle) + (y - front_y) * cos (angle);
 
   return hypot (MAX (fabs (across) - half, 0), MAX (MAX (-back, back - depth), 0));
+}
+
+/* The point of an edge nearest to a point. */
+static void
+nearest_on_edge (const double a[2], const double b[2], const double point[2], double nearest[2])
+{
+  const double dx = b[0] - a[0], dy = b[1] - a[1];
+  const double length = MAX (dx * dx + dy * dy, 1e-9);
+  const double t = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length;
+
+  nearest[0] = a[0] + CLAMP (t, 0, 1) * dx;
+  nearest[1] = a[1] + CLAMP (t, 0, 1) * dy;
+}
+
+/* Of two that do not overlap, a corner of one is an end of the shortest way. */
+void
+acies_footprint_gap (const AciesFootprint *self,
+                     const AciesFootprint *other,
+                     const AciesLayout    *layout,
+                     double                ends[2][2])
+{
+  double corners[2][4][2];
+  double least = G_MAXDOUBLE;
+
+  acies_footprint_corners (self, layout, corners[0]);
+  acies_footprint_corners (other, layout, corners[1]);
+  for (guint i = 0; i < 32; i++)
+    {
+      const guint   of = i / 16, corner = i / 4 % 4, edge = i % 4;
+      const double *point = corners[of][corner];
+      double        near[2];
+
+      nearest_on_edge (corners[1 - of][edge], corners[1 - of][(edge + 1) % 4], point, near);
+      if (hypot (near[0] - point[0], near[1] - point[1]) >= least)
+        continue;
+      least = hypot (near[0] - point[0], near[1] - point[1]);
+      memcpy (ends[of], point, sizeof ends[of]);
+      memcpy (ends[1 - of], near, sizeof near);
+    }
 }
 
 /* Those off the table have no place. */

@@ -53,6 +53,9 @@ AciesRect acies_footprint_bounds (const AciesFootprint *self, const AciesLayout 
 /* 0 inside, else how far (@x, @y) is from it; board px. */
 double acies_footprint_distance (const AciesFootprint *self, const AciesLayout *layout, double x, double y);
 
+/* The shortest way between two that do not overlap: its ends, board px. */
+void acies_footprint_gap (const AciesFootprint *self, const AciesFootprint *other, const AciesLayout *layout, double ends[2][2]);
+
 /**
  * acies_pick_base:
  * @layout: of a scene with a table

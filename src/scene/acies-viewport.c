@@ -13,6 +13,23 @@
 
 #define DEFAULT_MARGIN 8.0
 
+void
+acies_rect_include (AciesRect *self, const AciesRect *other)
+{
+  const AciesRect before = *self;
+
+  if (before.width <= 0)
+    {
+      *self = *other;
+      return;
+    }
+
+  self->x = MIN (before.x, other->x);
+  self->y = MIN (before.y, other->y);
+  self->width = MAX (before.x + before.width, other->x + other->width) - self->x;
+  self->height = MAX (before.y + before.height, other->y + other->height) - self->y;
+}
+
 /* Very small places have less of it. */
 static double
 actual_margin (const AciesViewport *self)

@@ -21,6 +21,9 @@ acies_rect_contains (const AciesRect *self, double x, double y)
   return x >= self->x && y >= self->y && x < self->x + self->width && y < self->y + self->height;
 }
 
+/* Grows @self (empty: no width) to cover @other too. */
+void acies_rect_include (AciesRect *self, const AciesRect *other);
+
 /*
  * Where the board stands in a widget or on a page. Plain data, copied with =.
  * Three systems: *pixels* of the widget (logical); *board* pixels, the same measure from the

@@ -8,6 +8,7 @@
 #include "app/battle/acies-attack-panel.h"
 
 #include "app/battle/acies-battle-parts.h"
+#include "app/battle/acies-opposed-sum.h"
 #include "battlefield/acies-token-view.h"
 #include "battlefield/acies-widget-style.h"
 #include "scene/acies-chart.h"
@@ -73,6 +74,11 @@ acies_attack_panel_fill_sum (AciesAttackPanel *self, const AciesRuleset *ruleset
   g_autofree char *needed = g_strdup_printf ("%d", odds->needed);
 
   acies_parts_empty (self->sum);
+  if (odds->opposed)
+    {
+      acies_opposed_sum_fill (GTK_GRID (self->sum), ruleset, odds);
+      return;
+    }
   acies_attack_panel_add_row (self, 0, _("Number needed"), needed,
                               acies_clause_link_new (ruleset,
                                                   ruleset->clauses[odds->needed_clause].number));
@@ -156,6 +162,19 @@ acies_attack_panel_fill_chances (AciesAttackPanel *self, const AciesRuleset *rul
   g_autofree char *percent = acies_parts_percent (chance);
   g_autofree char *roll = NULL;
 
+  /* Both throw: there is no number to be reached. */
+  if (odds->opposed)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->roll), FALSE);
+      gtk_widget_set_visible (GTK_WIDGET (self->chance), FALSE);
+      gtk_widget_set_visible (self->bars, FALSE);
+      gtk_widget_set_visible (self->results, shown);
+      self->has_bars = FALSE;
+      acies_attack_panel_fill_results (self, ruleset, odds);
+      return;
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->roll), TRUE);
   self->dice.side = side;
   self->dice.needed = acies_attack_panel_total_for (chance);
   self->dice.needed_twice = acies_attack_panel_total_for (acies_odds_chance_from (odds, 2));
@@ -412,6 +431,25 @@ acies_attack_panel_set_tool (AciesAttackPanel *self, AciesChooseTool *tool, Acie
   self->field = field;
 }
 
+/* On a free table: who against whom; a camp has no units. */
+static void
+acies_attack_panel_title_pair (AciesAttackPanel *self, const AciesOdds *odds)
+{
+  const AciesScene *scene = acies_field_get_scene (self->field);
+  g_autofree char  *struck = odds->targets != 0
+                               ? acies_parts_units_text (scene, odds->target_side, odds->targets)
+                               : g_strdup (_("the camp"));
+  g_autofree char  *title = NULL;
+  g_autofree char  *army = NULL;
+
+  /* Translators: %s is whom an attack strikes: units, or "the camp". */
+  title = g_strdup_printf (_("Against: %s"), struck);
+  army = g_strdup (scene->sides[odds->target_side].name);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->target, army);
+  gtk_widget_set_visible (GTK_WIDGET (self->target), TRUE);
+}
+
 static void
 acies_attack_panel_fill_title (AciesAttackPanel *self, const AciesOdds *odds)
 {
@@ -420,6 +458,12 @@ acies_attack_panel_fill_title (AciesAttackPanel *self, const AciesOdds *odds)
   g_autofree char          *title = NULL;
   g_autofree char          *struck = NULL;
   g_autofree char          *target = NULL;
+
+  if (preview->target == ACIES_NO_CELL)
+    {
+      acies_attack_panel_title_pair (self, odds);
+      return;
+    }
 
   /* Translators: %s is the name of a zone. */
   title = g_strdup_printf (_("Attack: %s"), scene->cells[preview->target].name);

@@ -393,6 +393,7 @@ acies_battle_page_add_actions (AciesBattlePage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->view_actions), view_entries,
                                    G_N_ELEMENTS (view_entries), self);
   acies_battle_page_add_board_keys (self);
+  acies_battle_page_add_table (self);
   acies_battle_page_add_escape (self);
   acies_battle_page_update_actions (self);
 }
@@ -446,6 +447,7 @@ acies_battle_page_update_actions (AciesBattlePage *self)
   enable (self, "result", over);
   enable (self, "resign", acies_battle_page_can_concede (self));
   enable (self, "offer-draw", acies_battle_page_can_concede (self));
+  acies_battle_page_update_table_actions (self);
   if (game == NULL)
     {
       enable (self, "undo", FALSE);

@@ -54,6 +54,28 @@ find_own_cell (AciesBattlePage *self, const AciesScene *scene, int side)
   return best;
 }
 
+/* The base nearest to the middle of the person's own. */
+static void
+place_on_table (AciesBattlePage *self, const AciesScene *scene)
+{
+  const int              side = acies_session_get_side (self->session);
+  GtkWidget             *field = GTK_WIDGET (self->field);
+  const AciesSceneToken *best = NULL;
+
+  for (guint i = 0; i < scene->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
+
+      if (token->side == side && token->on_table &&
+          (best == NULL || ABS (token->pose.x - scene->table_width / 2) <
+                             ABS (best->pose.x - scene->table_width / 2)))
+        best = token;
+    }
+  if (best != NULL)
+    acies_field_set_cursor_unit (self->field, side, best->unit,
+                                 gtk_widget_get_focus_child (field) != NULL);
+}
+
 void
 acies_battle_page_place_cursor (AciesBattlePage *self)
 {
@@ -65,6 +87,11 @@ acies_battle_page_place_cursor (AciesBattlePage *self)
     return;
 
   self->cursor_placed = TRUE;
+  if (acies_field_has_table (self->field))
+    {
+      place_on_table (self, scene);
+      return;
+    }
   cell = find_own_cell (self, scene, acies_session_get_side (self->session));
   if (cell != ACIES_NO_CELL)
     acies_field_set_cursor (self->field, cell, gtk_widget_get_focus_child (field) != NULL);

@@ -14,6 +14,7 @@
 #include "app/battle/acies-guide-card.h"
 #include "app/battle/acies-hint-card.h"
 #include "app/battle/acies-log-panel.h"
+#include "app/battle/acies-move-panel.h"
 #include "app/battle/acies-prompt-bar.h"
 #include "app/battle/acies-result-card.h"
 #include "app/battle/acies-selection-panel.h"
@@ -40,6 +41,9 @@ struct _AciesBattlePage
   AciesFieldStory     story;       /* events since the board was last drawn */
   gboolean            asked_end;   /* has said that somebody could still act */
   guint               catch_up_id; /* a refresh of a skipped turn */
+  gboolean            measures;    /* from this base to the one with the cursor */
+  int                 measure_side;
+  guint               measure_unit;
 
   GtkWidget           *box;
   GtkLabel            *title;
@@ -67,6 +71,7 @@ struct _AciesBattlePage
   AciesAnswersPanel   *answers;
   AciesAttackPanel    *attack;
   AciesSelectionPanel *selection;
+  AciesMovePanel      *move;        /* on a free table */
   AciesHint           *hint_search;
   AciesHintCard       *hint_card;
   AciesDiceEntry      *dice_entry;  /* dice rolled on a table */
@@ -149,6 +154,12 @@ void acies_battle_page_stop_computer (AciesBattlePage *self);
 
 /* At the person's first decision: the cursor goes to the person's own troops, or to where they can enter. */
 void acies_battle_page_place_cursor (AciesBattlePage *self);
+
+/* acies-battle-page-table.c: free tables */
+
+void acies_battle_page_add_table            (AciesBattlePage *self);
+void acies_battle_page_update_table_actions (AciesBattlePage *self);
+void acies_battle_page_measure              (AciesBattlePage *self);
 
 /* acies-battle-page-room.c */
 

@@ -60,7 +60,7 @@ leave_table_cb (GtkWidget *widget, GVariant *args, gpointer data)
 
 /* Escape leads back to the picture. */
 static void
-acies_battle_page_add_table (AciesBattlePage *self)
+acies_battle_page_add_words_table (AciesBattlePage *self)
 {
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
@@ -163,7 +163,7 @@ tool_changed_cb (AciesBattlePage *self)
 void
 acies_battle_page_add_words (AciesBattlePage *self)
 {
-  acies_battle_page_add_table (self);
+  acies_battle_page_add_words_table (self);
   acies_battle_page_add_news (self);
   g_signal_connect_object (self->tool, "changed", G_CALLBACK (tool_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);

@@ -326,6 +326,7 @@ cursor_moved_cb (AciesBattlePage *self)
   AciesGame *game = acies_battle_page_get_game (self);
 
   self->cursor_placed = TRUE;
+  acies_battle_page_measure (self);
   if (game != NULL && gtk_widget_get_visible (GTK_WIDGET (self->selection)))
     acies_selection_panel_update_ways (self->selection, game);
 }

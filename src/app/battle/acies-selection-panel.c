@@ -10,6 +10,7 @@
 #include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-offer-list.h"
 #include "app/battle/acies-token-picker.h"
+#include "scene/acies-table-layout.h"
 #include "widgets/acies-text-size.h"
 
 #include <glib/gi18n.h>
@@ -67,13 +68,16 @@ acies_selection_panel_fill_tokens (AciesSelectionPanel *self, const AciesScene *
   const int        cell = acies_choose_tool_get_cell (self->tool);
   const gboolean   acting = acies_choose_tool_get_stage (self->tool) == ACIES_STAGE_ACTING;
 
+  /* On a table others are taken along where they stand. */
+  const gboolean alone = acting || acies_scene_has_table (scene);
+
   acies_token_picker_begin (self->tokens, !acting);
   for (guint i = 0; i < scene->tokens->len; i++)
     {
       const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
       const gboolean         chosen = (units & ACIES_UNIT_BIT (token->unit)) != 0;
 
-      if (token->side != side || (!chosen && (acting || units == 0 || token->cell != cell ||
+      if (token->side != side || (!chosen && (alone || units == 0 || token->cell != cell ||
                                               (token->flags & ACIES_TOKEN_ACTED) != 0)))
         continue;
       acies_token_picker_add_unit (self->tokens, token, chosen);
@@ -331,7 +335,7 @@ acies_selection_panel_fill_title (AciesSelectionPanel *self, AciesGame *game,
   gtk_label_set_label (GTK_LABEL (self->title), title);
   gtk_label_set_label (GTK_LABEL (self->place),
                        cell != ACIES_NO_CELL ? scene->cells[cell].name : _("Off the field"));
-  gtk_widget_set_visible (self->place, units != 0);
+  gtk_widget_set_visible (self->place, units != 0 && !acies_scene_has_table (scene));
 }
 
 void

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-battle-page-private.h"
+
+#include <glib/gi18n.h>
+
+/* What keys do on a free table beside the arrows: other ways to move, the exact numbers, a measure, shapes that help. */
+
+static void
+turn_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const gboolean left = g_str_equal (g_action_get_name (G_ACTION (action)), "turn-left");
+
+  acies_choose_tool_turn (((AciesBattlePage *)data)->tool, left ? -1 : 1);
+}
+
+static void
+go_by_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  const gboolean road = g_str_equal (g_action_get_name (G_ACTION (action)), "follow-road");
+
+  acies_choose_tool_go_by (((AciesBattlePage *)data)->tool,
+                           road ? ACIES_TABLE_DRAG_ROAD : ACIES_TABLE_DRAG_COLUMN);
+}
+
+static void
+exact_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  AciesBattlePage *self = data;
+
+  gtk_widget_set_visible (self->panel, TRUE);
+  acies_move_panel_focus (self->move);
+}
+
+/* While it is on, dragging measures; by keyboard the line runs from the base that had the cursor to the one that has it. */
+static void
+measure_cb (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  AciesBattlePage *self = data;
+
+  g_simple_action_set_state (action, state);
+  acies_field_set_measuring (self->field, g_variant_get_boolean (state));
+  self->measures =
+    g_variant_get_boolean (state) &&
+    acies_field_get_cursor_unit (self->field, &self->measure_side, &self->measure_unit);
+  if (g_variant_get_boolean (state))
+    acies_battle_page_refuse (
+      self, _ ("Drag to measure, or go to another base with the arrow keys. D ends it."), NULL);
+  else
+    acies_battle_page_refuse (self, NULL, NULL);
+}
+
+void
+acies_battle_page_measure (AciesBattlePage *self)
+{
+  const AciesScene      *scene = acies_field_get_scene (self->field);
+  const AciesSceneToken *from;
+  const AciesSceneToken *to;
+  int                    side;
+  guint                  unit;
+
+  if (!self->measures || !acies_field_get_cursor_unit (self->field, &side, &unit))
+    return;
+
+  from = acies_scene_find_token (scene, self->measure_side, self->measure_unit);
+  to = acies_scene_find_token (scene, side, unit);
+  if (from == NULL || to == NULL || from == to)
+    return;
+
+  acies_field_measure_bases (self->field, from, to);
+  acies_battle_page_refuse (self, acies_field_get_measure (self->field), NULL);
+}
+
+static void
+marks_cb (GSimpleAction *action, GVariant *state, gpointer data)
+{
+  static const struct
+  {
+    const char        *name;
+    AciesTableMarkKind kind;
+  } kinds[] = {
+    { "mark-zones", ACIES_TABLE_MARK_ZONE },
+    { "mark-arcs", ACIES_TABLE_MARK_ARC },
+    { "mark-command", ACIES_TABLE_MARK_COMMAND },
+    { "mark-reach", ACIES_TABLE_MARK_REACH },
+  };
+  AciesBattlePage *self = data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_str_equal (g_action_get_name (G_ACTION (action)), kinds[i].name) &&
+        acies_choose_tool_shows_marks (self->tool, kinds[i].kind) != g_variant_get_boolean (state))
+      acies_choose_tool_toggle_marks (self->tool, kinds[i].kind);
+  g_simple_action_set_state (action, state);
+}
+
+static const GActionEntry entries[] = {
+  { "turn-right", turn_cb },
+  { "turn-left", turn_cb },
+  { "form-column", go_by_cb },
+  { "follow-road", go_by_cb },
+  { "exact-move", exact_cb },
+  { "measure", NULL, NULL, "false", measure_cb },
+  { "mark-zones", NULL, NULL, "false", marks_cb },
+  { "mark-arcs", NULL, NULL, "false", marks_cb },
+  { "mark-command", NULL, NULL, "false", marks_cb },
+  { "mark-reach", NULL, NULL, "false", marks_cb },
+};
+
+static const struct
+{
+  guint           key;
+  GdkModifierType modifiers;
+  const char     *action;
+} keys[] = {
+  { GDK_KEY_t, 0, "battle.turn-right" },   { GDK_KEY_t, GDK_SHIFT_MASK, "battle.turn-left" },
+  { GDK_KEY_c, 0, "battle.form-column" },  { GDK_KEY_r, 0, "battle.follow-road" },
+  { GDK_KEY_e, 0, "battle.exact-move" },   { GDK_KEY_d, 0, "battle.measure" },
+  { GDK_KEY_o, 0, "battle.mark-zones" },   { GDK_KEY_s, 0, "battle.mark-arcs" },
+  { GDK_KEY_q, 0, "battle.mark-command" }, { GDK_KEY_w, 0, "battle.mark-reach" },
+};
+
+/* They act only where the rules play on a table. */
+void
+acies_battle_page_update_table_actions (AciesBattlePage *self)
+{
+  const gboolean table = acies_field_has_table (self->field);
+
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), entries[i].name);
+
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), table);
+    }
+  acies_move_panel_update (self->move);
+}
+
+void
+acies_battle_page_add_table (AciesBattlePage *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  self->move = ACIES_MOVE_PANEL (acies_move_panel_new ());
+  acies_move_panel_set_tool (self->move, self->tool);
+  gtk_box_insert_child_after (GTK_BOX (self->act_box), GTK_WIDGET (self->move),
+                              GTK_WIDGET (self->selection));
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, keys[i].modifiers),
+                        gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self->field), controller);
+}
