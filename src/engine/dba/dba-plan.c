@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/dba/dba-legal.h"
+
+#include "engine/dba/dba-apply.h"
+#include "engine/dba/dba-camp.h"
+#include "engine/dba/dba-chain.h"
+#include "engine/dba/dba-contact.h"
+#include "engine/dba/dba-drag.h"
+#include "engine/dba/dba-marks.h"
+#include "engine/dba/dba-terrain.h"
+#include "engine/dba/dba-troops.h"
+#include "engine/tabletop/tt-group.h"
+
+#define BONUS_CMM   2500 /* D-ROD-3 */
+#define SNAP_AHEAD  4.0  /* mm short of an enemy that a drag straight ahead closes */
+#define MOST_SHIFT  20.0
+
+/* Who is dragged, and where they stand. FALSE if nobody of the deciding side is. */
+static gboolean
+begin_drag (DbaDrag              *self,
+            const DbaSetup       *setup,
+            const DbaState       *state,
+            const AciesTableDrag *drag,
+            AciesTablePlan       *plan)
+{
+  const guint held = setup->sides[state->phasing].offset + drag->unit;
+  guint8      order[DBA_MAX_UNITS];
+  guint       g;
+
+  *self = (DbaDrag){ .setup = setup, .state = state, .side = state->phasing, .plan = plan };
+  DBA_FOREACH (g, dba_from_units (setup, self->side, drag->units))
+    {
+      if (g == held)
+        self->lead = self->n;
+      self->bases[self->n] = dba_base (setup, state, g);
+      self->elements[self->n++] = (guint8) g;
+    }
+  if (self->n == 0)
+    return FALSE;
+
+  self->column = self->n > 1 && tt_group_is_column (self->bases, self->n, order);
+  if (self->column)
+    self->lead = order[0];
+  self->target = tt_vec (tt_to_double (drag->x), tt_to_double (drag->y));
+  self->has_facing = drag->kind == ACIES_TABLE_DRAG_FREE && drag->facing >= 0;
+  if (self->has_facing)
+    self->facing = tt_place_of (self->target, tt_to_double (drag->facing)).forward;
+
+  return TRUE;
+}
+
+/* Whether one alone with an enemy before its front is dragged: it can but break off. */
+static gboolean
+breaks_off (const DbaDrag *self)
+{
+  DbaContacts contacts;
+
+  if (self->n != 1)
+    return FALSE;
+
+  dba_contacts (self->setup, self->state, self->elements[0], &contacts);
+
+  return (contacts.front | contacts.flanking) != 0;
+}
+
+/* Straight back by @way mm, and, if @about, turned round. */
+static void
+plan_break_off (DbaDrag *self, double way, gboolean about, gboolean shorten)
+{
+  DbaPath path;
+
+  dba_drag_path (self, &path);
+  dba_drag_step (&path, TT_STEP_RETIRE)->distance = MAX (tt_from_double (way), 1);
+  if (about)
+    dba_drag_step (&path, TT_STEP_TURN)->angle = TT_FULL_TURN / 2;
+  dba_drag_try (self, DBA_BREAK_OFF, &path, shorten);
+}
+
+/* The enemy whom bases[@i] of the dragged touches or nearly touches with its front after @way mm; whom to line up with. */
+static gboolean
+find_ahead (const DbaDrag *self, double way, guint i, DbaPath *path)
+{
+  const TtBase end = tt_base_ahead (&self->bases[i], way);
+  guint        k;
+
+  DBA_FOREACH (k, dba_on_table (self->setup, self->state, !self->side))
+    {
+      const TtBase enemy = dba_base (self->setup, self->state, k);
+
+      if (tt_base_is_farther (&end, &enemy, SNAP_AHEAD))
+        continue;
+      for (TtEdge edge = TT_EDGE_FRONT; edge < TT_N_EDGES; edge++)
+        {
+          const TtPlace place = tt_contact_lined_up_place (&enemy, edge, end.width);
+          const TtVec   to = tt_vec_sub (place.at, end.place.at);
+
+          if (tt_vec_length (to) > MOST_SHIFT ||
+              ABS (tt_vec_dot (to, end.place.forward)) > SNAP_AHEAD ||
+              tt_vec_dot (place.forward, end.place.forward) < 0.999)
+            continue;
+          path->contact_by = self->elements[i];
+          path->contact_enemy = (guint8) k;
+          path->contact_edge = (guint8) edge;
+          path->path.steps[0].distance +=
+            tt_from_double (tt_vec_dot (to, end.place.forward));
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+/* Straight ahead by an amount; back by one: breaking off, or turned round. */
+static void
+plan_ahead (DbaDrag *self, gint32 amount)
+{
+  DbaPath path;
+
+  if (amount < 0 && breaks_off (self))
+    {
+      plan_break_off (self, -tt_to_double (amount), FALSE, FALSE);
+      return;
+    }
+
+  dba_drag_path (self, &path);
+  if (amount < 0)
+    dba_drag_step (&path, TT_STEP_TURN)->angle = TT_FULL_TURN / 2;
+  dba_drag_step (&path, TT_STEP_ADVANCE)->distance = ABS (amount);
+  self->target = tt_vec_along (self->bases[self->lead].place.at,
+                               self->bases[self->lead].place.forward, tt_to_double (amount));
+  dba_drag_try (self, DBA_MOVE, &path, FALSE);
+  if (amount > 0 && find_ahead (self, tt_to_double (amount), self->lead, &path))
+    dba_drag_try (self, DBA_MOVE, &path, FALSE);
+}
+
+static void
+plan_round (DbaDrag *self, const AciesTableDrag *drag)
+{
+  gint32  angle = tt_facing_normal (drag->amount);
+  DbaPath path;
+  TtStep *step;
+
+  if (angle > TT_FULL_TURN / 2)
+    angle -= TT_FULL_TURN;
+  dba_drag_path (self, &path);
+  if (drag->kind == ACIES_TABLE_DRAG_TURN)
+    dba_drag_step (&path, TT_STEP_TURN)->angle = angle;
+  else
+    {
+      step = dba_drag_step (&path, TT_STEP_WHEEL);
+      step->side = angle < 0 ? TT_LEFT_SIDE : TT_RIGHT_SIDE;
+      step->angle = MIN (ABS (angle), TT_FULL_TURN / 4);
+    }
+  dba_drag_try (self, DBA_MOVE, &path, FALSE);
+}
+
+/* The road nearest to the head and the way along it that it faces. */
+static void
+nearest_road (const DbaDrag *self, TtStep *step)
+{
+  const DbaBoard *board = dba_board (self->setup, self->state);
+  const TtPlace  *head = &self->bases[self->lead].place;
+  double          least = G_MAXDOUBLE;
+
+  for (guint i = 0; i < board->n_roads; i++)
+    {
+      const TtLine *line = &board->roads[i].line;
+      double        arc;
+      const double  from = tt_line_nearest (line, head->at, TT_TOWARD_END, &arc);
+
+      if (!(from < least))
+        continue;
+      least = from;
+      step->road = (guint8) i;
+      step->toward =
+        tt_vec_dot (head->forward, tt_line_direction (line, arc, TT_TOWARD_END)) < 0
+          ? TT_TOWARD_START
+          : TT_TOWARD_END;
+    }
+}
+
+/* D-ROD-3: the extra points that a way of @distance takes, as far as they are there. */
+static guint
+bonus_for (const DbaDrag *self, gint32 distance)
+{
+  const guint general = self->setup->sides[self->side].general;
+  gint32      least = G_MAXINT32;
+  gboolean    led = FALSE;
+  guint       bonus = 0;
+
+  for (guint i = 0; i < self->n; i++)
+    {
+      led = led || self->elements[i] == general;
+      least = MIN (least, dba_troops_allowance (self->setup->units[self->elements[i]].type,
+                                                DBA_GOING_ROAD));
+    }
+  while (led && bonus + 1 < self->state->left && least + (gint32) bonus * BONUS_CMM < distance)
+    bonus++;
+
+  return bonus;
+}
+
+static void
+plan_road (DbaDrag *self, gint32 amount)
+{
+  DbaPath path;
+  TtStep *step;
+
+  dba_drag_path (self, &path);
+  path.by_road = TRUE;
+  step = dba_drag_step (&path, TT_STEP_ROAD);
+  step->distance = ABS (amount);
+  nearest_road (self, step);
+  path.bonus_points = (guint8) bonus_for (self, step->distance);
+  dba_drag_try (self, DBA_MOVE, &path, FALSE);
+}
+
+static void
+plan_column (DbaDrag *self, gint32 amount)
+{
+  DbaPath   path;
+  TtReform *reform = &path.path.reform;
+
+  dba_drag_path (self, &path);
+  if (!self->column && self->n > 1)
+    {
+      dba_drag_step (&path, TT_STEP_REFORM);
+      tt_group_column_reform (self->bases, self->n, self->lead, reform);
+      reform->anchor = self->elements[reform->anchor];
+      for (guint i = 0; i < self->n; i++)
+        reform->bodies[i] = self->elements[reform->bodies[i]];
+    }
+  if (amount > 0)
+    dba_drag_step (&path, TT_STEP_ADVANCE)->distance = amount;
+  dba_drag_try (self, DBA_MOVE, &path, FALSE);
+}
+
+/* A step into or out of a camp, shown at @pose. */
+static void
+plan_camp (DbaDrag *self, guint kind, const TtPlace *place)
+{
+  AciesTablePlan *plan = self->plan;
+  const guint     g = self->elements[0];
+
+  plan->action.kind = (guint8) kind;
+  plan->action.units = dba_to_units (self->setup, self->side, DBA_BIT (g));
+  plan->legal = dba_camp_move_check (self->setup, self->state, &plan->action, &plan->verdict);
+  plan->points =
+    1 + (dba_extra_point (self->setup, self->state, DBA_BIT (g)) != DBA_EXTRA_NONE);
+  plan->n_bases = 1;
+  plan->units[0] = (guint8) (g - self->setup->sides[self->side].offset);
+  plan->ghosts[0] = tt_place_quantise (place);
+}
+
+/* D-CAM-6, D-CAM-7: one inside is dragged out, one is dragged onto its own camp. */
+static gboolean
+plan_by_camp (DbaDrag *self)
+{
+  const DbaCamp *own = &self->state->camps[self->side];
+  const guint    g = self->elements[0];
+  const guint    inside = dba_camp_occupied_by (self->state, g);
+  TtPlace        place;
+  TtBase         camp;
+
+  if (self->n != 1)
+    return FALSE;
+
+  if (self->state->elements[g].state == DBA_IN_CAMP && inside != DBA_NOBODY)
+    {
+      place = tt_place (&self->state->camps[inside].pose);
+      place = tt_place_shifted (&place, tt_vec_scale (place.forward, self->bases[0].depth));
+      plan_camp (self, DBA_LEAVE_CAMP, &place);
+      return TRUE;
+    }
+
+  if (!own->placed)
+    return FALSE;
+
+  camp = dba_camp_base (own);
+  if (!tt_polygon_contains (tt_base_polygon (&camp), self->target))
+    return FALSE;
+
+  plan_camp (self, DBA_ENTER_CAMP, &camp.place);
+
+  return TRUE;
+}
+
+static void
+plan_free (DbaDrag *self)
+{
+  const TtPlace *place = &self->bases[self->lead].place;
+  const double   back = -tt_vec_dot (place->forward, tt_vec_sub (self->target, place->at));
+  const double   depth = self->bases[self->lead].depth;
+
+  if (plan_by_camp (self))
+    return;
+  if (!breaks_off (self))
+    {
+      dba_drag_search (self);
+      return;
+    }
+
+  plan_break_off (self, back, FALSE, TRUE);
+  plan_break_off (self, back - depth, TRUE, TRUE);
+}
+
+static void
+plan_drag (const AciesSetup     *setup,
+           const AciesState     *state,
+           const AciesTableDrag *drag,
+           AciesTablePlan       *plan)
+{
+  DbaDrag self;
+
+  *plan = (AciesTablePlan){ .legal = FALSE };
+  if (DBA_STATE (state)->phase != DBA_PHASE_MOVE)
+    {
+      plan->action.kind = DBA_MOVE;
+      dba_check (setup, state, &plan->action, &plan->verdict);
+      return;
+    }
+  if (!begin_drag (&self, DBA_SETUP (setup), DBA_STATE (state), drag, plan))
+    return;
+
+  switch (drag->kind)
+    {
+    case ACIES_TABLE_DRAG_FREE:
+      plan_free (&self);
+      break;
+    case ACIES_TABLE_DRAG_AHEAD:
+      plan_ahead (&self, drag->amount);
+      break;
+    case ACIES_TABLE_DRAG_WHEEL:
+    case ACIES_TABLE_DRAG_TURN:
+      plan_round (&self, drag);
+      break;
+    case ACIES_TABLE_DRAG_ROAD:
+      plan_road (&self, drag->amount);
+      break;
+    case ACIES_TABLE_DRAG_COLUMN:
+      plan_column (&self, drag->amount);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+static gboolean
+trace_action (const AciesSetup  *setup,
+              const AciesState  *state,
+              const AciesAction *action,
+              AciesTablePlan    *plan)
+{
+  DbaMovePlan move;
+
+  *plan = (AciesTablePlan){ .legal = FALSE };
+  if (action->kind != DBA_MOVE && action->kind != DBA_BREAK_OFF)
+    return FALSE;
+  if (DBA_STATE (state)->phase != DBA_PHASE_MOVE)
+    return FALSE;
+
+  plan->legal = dba_move_check (DBA_SETUP (setup), DBA_STATE (state), action, &move,
+                                &plan->verdict);
+  dba_plan_fill (DBA_SETUP (setup), DBA_STATE (state), action, &move, plan);
+
+  return TRUE;
+}
+
+/* Those who are free to move together; of others, or when nobody moves, those who stand together. */
+static AciesUnits
+chain_of (const AciesSetup *setup, const AciesState *state, guint side, guint unit)
+{
+  const DbaSetup *of = DBA_SETUP (setup);
+  const DbaState *now = DBA_STATE (state);
+  const guint     g = of->sides[side].offset + unit;
+  DbaSet          among = dba_on_table (of, now, side);
+
+  if (now->phase == DBA_PHASE_MOVE && now->phasing == side)
+    among = dba_chain_free (of, now, side);
+  if ((among & DBA_BIT (g)) == 0)
+    return ACIES_UNIT_BIT (unit);
+
+  return dba_to_units (of, side, dba_chain_of (of, now, g, among));
+}
+
+const AciesTableRules dba_table = {
+  .plan = plan_drag,
+  .trace = trace_action,
+  .marks = dba_marks,
+  .chain = chain_of,
+};
