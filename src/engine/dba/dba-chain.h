@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* The elements of @side that may still make a move: on the table, not moved, in contact with nobody. */
 DbaSet dba_chain_free (const DbaSetup *setup, const DbaState *state, guint side);
 
-/* D-GRP-1: those of @among that would move as one group with @g: the line (of any ranks) or the column it touches, with itself. */
+/* D-GRP-1: those of @among that would move as one group with @g, itself included: the line (of any ranks) or the column. */
 DbaSet dba_chain_of   (const DbaSetup *setup, const DbaState *state, guint g, DbaSet among);
 
 G_END_DECLS
