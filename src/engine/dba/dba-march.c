@@ -7,6 +7,8 @@
 
 #include "engine/dba/dba-march.h"
 
+#include <string.h>
+
 #include "engine/dba/dba-reasons.h"
 #include "engine/tabletop/tt-group.h"
 #include "engine/tabletop/tt-trig.h"
@@ -79,6 +81,14 @@ dba_march_begin (DbaMarch *self)
   tt_walk_begin (&self->walk, bases, self->n, formation);
 
   return TRUE;
+}
+
+void
+dba_march_again (DbaMarch *self, const DbaMarch *other)
+{
+  memcpy (self, other, G_STRUCT_OFFSET (DbaMarch, walk));
+  if (!dba_march_begin (self))
+    g_assert_not_reached ();
 }
 
 gboolean

@@ -23,7 +23,7 @@ typedef struct
   guint           n;
   guint8          walkers[DBA_MAX_UNITS];  /* g of each base of the walk: of a column from head to tail */
   double          wheeled;                 /* degrees that a line has wheeled so far (D-GRP-4) */
-  TtWalk          walk;
+  TtWalk          walk;                    /* the last member: dba_march_again () leaves it out */
 } DbaMarch;
 
 /* Reads @action, a MOVE or BREAK_OFF of the phasing side; nobody stands anywhere yet. */
@@ -31,6 +31,9 @@ void     dba_march_read  (DbaMarch *self, const DbaSetup *setup, const DbaState 
 
 /* Puts everybody at the start. FALSE if they are no group (D-GRP-1): apart, or neither parallel nor in column. */
 gboolean dba_march_begin (DbaMarch *self);
+
+/* Another march of the same as @other, at the start. */
+void     dba_march_again (DbaMarch *self, const DbaMarch *other);
 
 /*
  * Takes up step @i of the path: the walk stands at its start. Refuses a step that is malformed (D-MOV-7), that a group may not

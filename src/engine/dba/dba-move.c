@@ -135,6 +135,8 @@ walk_path (Judgement *self, AciesVerdict *verdict)
       if (!dba_march_take (&self->march, i, verdict))
         return FALSE;
       dba_trail_walk (&self->trail, &self->march, &self->around);
+      if (self->trail.hasty && self->trail.failure.reason != 0)
+        return FALSE;
     }
 
   return TRUE;
@@ -227,11 +229,8 @@ check_bodies (Judgement *self, AciesVerdict *verdict)
     }
 
   for (guint i = 0; i < march->n; i++)
-    {
-      if (!dba_around_allows (&self->around, march, i, TRUE, verdict))
-        return FALSE;
-      dba_trail_note_end (&self->trail, march, &self->around, i);
-    }
+    if (!dba_around_allows (&self->around, march, i, TRUE, verdict))
+      return FALSE;
 
   return TRUE;
 }
@@ -291,15 +290,37 @@ check_start (Judgement *self, AciesVerdict *verdict)
   return dba_points_check (march->state, self->points, self->extra, verdict);
 }
 
-/* 3.1, order of checks. */
+/* D-MOV-1, whatever the ground and whoever stands there: whether the way is too long for all that anybody knows. */
 static gboolean
-judge (Judgement *self, AciesVerdict *verdict)
+is_too_far_at_best (const DbaMarch *march)
+{
+  const DbaGoing going = march->path.by_road ? DBA_GOING_ROAD : DBA_GOING_GOOD;
+  DbaMarch       dry;
+
+  dba_march_again (&dry, march);
+  for (guint i = 0; i < dry.path.path.n_steps; i++)
+    {
+      if (!dba_march_take (&dry, i, NULL))
+        return FALSE;
+      dba_march_finish (&dry);
+    }
+
+  return tt_walk_cost (&dry.walk) >
+         tt_to_double (least_allowance (march, going)) + TT_SLACK + TT_TINY;
+}
+
+/* 3.1, order of checks. Without a @verdict and a plan the order is nobody's concern: @hasty. */
+static gboolean
+judge (Judgement *self, gboolean hasty, AciesVerdict *verdict)
 {
   if (!check_start (self, verdict))
+    return FALSE;
+  if (hasty && is_too_far_at_best (&self->march))
     return FALSE;
 
   dba_around_gather (&self->around, &self->march, farthest_reach (&self->march));
   dba_trail_begin (&self->trail, &self->march);
+  self->trail.hasty = hasty;
   self->on_the_way = TRUE;
 
   return walk_path (self, verdict) && check_column (self, verdict) &&
@@ -320,23 +341,6 @@ judgement_begin (Judgement *self, const DbaSetup *setup, const DbaState *state,
   self->cost = self->allowance = 0;
   self->lined_up = self->on_the_way = FALSE;
   self->trail.river = -1;
-}
-
-/* The enemies in whose zones they came. */
-static DbaSet
-zones_met (const Judgement *self)
-{
-  DbaSet set = 0;
-
-  for (guint i = 0; i < self->march.n; i++)
-    {
-      guint k;
-
-      ACIES_FOREACH_UNIT (k, self->trail.zones[dba_march_unit (&self->march, i)])
-        set |= DBA_BIT (self->around.who[k]);
-    }
-
-  return set;
 }
 
 /* What was found out, as far as it came. */
@@ -361,7 +365,7 @@ fill_plan (const Judgement *self, DbaMovePlan *plan)
   if (!self->on_the_way)
     return;
 
-  plan->zones = zones_met (self);
+  plan->zones = dba_zone_met (march, &self->around);
   if (plan->river >= 0)
     plan->entering = self->trail.in_river[plan->river] & ~self->trail.began_in[plan->river];
 }
@@ -377,7 +381,7 @@ dba_move_check (const DbaSetup    *setup,
   gboolean  legal;
 
   judgement_begin (&self, setup, state, action);
-  legal = judge (&self, verdict);
+  legal = judge (&self, plan == NULL && verdict == NULL, verdict);
   if (plan != NULL)
     fill_plan (&self, plan);
 
@@ -412,7 +416,7 @@ dba_move_apply (const DbaSetup    *setup,
   guint       n_dice;
 
   judgement_begin (&self, setup, state, action);
-  g_return_if_fail (judge (&self, NULL));
+  g_return_if_fail (judge (&self, FALSE, NULL));
 
   if (self.march.break_off)
     dba_contacts (setup, state, self.march.walkers[0], &left);

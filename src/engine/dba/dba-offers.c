@@ -68,40 +68,60 @@ withdraw (DbaOffers *self)
   self->list->n--;
 }
 
-gboolean
-dba_offers_add (DbaOffers *self, guint kind, const DbaPath *path)
+/* Puts @path on the list; takes it back if it is not legal. */
+static gboolean
+try_path (DbaOffers *self, guint kind, const DbaPath *path)
 {
-  TtStep      *last;
-  AciesAction *action;
-  AciesVerdict verdict = { 0 };
-  DbaMovePlan  plan;
-  DbaPath      shorter;
+  AciesAction *action = acies_action_list_add (self->list, kind);
 
-  if (self->list->n == ACIES_MAX_ACTIONS)
-    return FALSE;
-
-  action = acies_action_list_add (self->list, kind);
   dba_path_pack (self->setup, path, self->side, action);
-  if (dba_move_check (self->setup, self->state, action, &plan, &verdict))
-    return TRUE;
-
-  withdraw (self);
-  if (verdict.reason != DBA_REASON_TOO_FAR || path->contact_by != DBA_NOBODY)
-    return FALSE;
-
-  shorter = *path;
-  last = &shorter.path.steps[path->path.n_steps - 1];
-  if (last->distance <= plan.cost - plan.allowance)
-    return FALSE;
-  last->distance -= plan.cost - plan.allowance;
-  action = acies_action_list_add (self->list, kind);
-  dba_path_pack (self->setup, &shorter, self->side, action);
   if (dba_move_check (self->setup, self->state, action, NULL, NULL))
     return TRUE;
 
   withdraw (self);
 
   return FALSE;
+}
+
+/* By how much a path is too far, 1/100 mm; 0 if it is refused for another reason. */
+static gint32
+excess_of (const DbaOffers *self, guint kind, const DbaPath *path)
+{
+  AciesAction  action = { .kind = (guint8) kind };
+  AciesVerdict verdict = { 0 };
+  DbaMovePlan  plan;
+
+  dba_path_pack (self->setup, path, self->side, &action);
+  if (dba_move_check (self->setup, self->state, &action, &plan, &verdict) ||
+      verdict.reason != DBA_REASON_TOO_FAR)
+    return 0;
+
+  return plan.cost - plan.allowance;
+}
+
+gboolean
+dba_offers_add (DbaOffers *self, guint kind, const DbaPath *path)
+{
+  const TtStep *last = &path->path.steps[path->path.n_steps - 1];
+  DbaPath       shorter;
+  gint32        excess;
+
+  if (self->list->n == ACIES_MAX_ACTIONS)
+    return FALSE;
+  if (try_path (self, kind, path))
+    return TRUE;
+  if (path->contact_by != DBA_NOBODY ||
+      (last->kind != TT_STEP_ADVANCE && last->kind != TT_STEP_RETIRE))
+    return FALSE;
+
+  excess = excess_of (self, kind, path);
+  if (excess <= 0 || last->distance <= excess)
+    return FALSE;
+
+  shorter = *path;
+  shorter.path.steps[path->path.n_steps - 1].distance -= excess;
+
+  return try_path (self, kind, &shorter);
 }
 
 /* The slowest's allowance; 1/100 mm. */

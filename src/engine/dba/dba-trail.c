@@ -11,13 +11,14 @@
 #include "engine/dba/dba-terrain.h"
 #include "engine/dba/dba-troops.h"
 #include "engine/tabletop/tt-contact.h"
+#include "engine/tabletop/tt-sweep.h"
 
 #define ZONE_MM 50.0 /* 200 paces, 1.9 */
 
-/* What one walker may meet in one step: a bit for each body, zone, feature, river, camp; whether the edge of the board. */
+/* What one walker may meet in one step: a bit for each body, feature, river, camp; whether the edge of the board. */
 typedef struct
 {
-  guint64  bodies, zones, bad, impassable;
+  guint64  bodies, bad, impassable;
   guint    rivers, camps;
   gboolean edge;
 } Near;
@@ -188,12 +189,8 @@ near_box (const DbaAround *self, const DbaMarch *march, const TtBox *box)
   Near            near = near_ground (march, box);
 
   for (guint k = 0; k < self->n; k++)
-    {
-      if (tt_box_meets (&touch, &self->boxes[k]))
-        near.bodies |= DBA_BIT (k);
-      if ((self->enemies & DBA_BIT (k)) != 0 && tt_box_meets (&touch, &self->zone_boxes[k]))
-        near.zones |= DBA_BIT (k);
-    }
+    if (tt_box_meets (&touch, &self->boxes[k]))
+      near.bodies |= DBA_BIT (k);
   for (guint side = 0; side < DBA_N_SIDES; side++)
     if ((self->camps & (1u << side)) != 0 && tt_box_meets (&touch, &self->camp_boxes[side]))
       near.camps |= 1u << side;
@@ -251,40 +248,10 @@ note_ground (DbaTrail *trail, const DbaMarch *march, guint i, const Near *near)
       }
 }
 
-/* D-ZOC-1: where walker @i is in the zones that it may be in, void or not. */
-static void
-note_zones (DbaTrail *trail, const DbaMarch *march, const DbaAround *around, guint i, guint64 zones)
-{
-  const TtBase *base = &march->walk.bases[i];
-  const guint   unit = dba_march_unit (march, i);
-  guint         k;
-
-  ACIES_FOREACH_UNIT (k, zones)
-    {
-      float aside;
-
-      if (!(tt_base_penetration (base, &around->zones[k]) > TT_TINY))
-        continue;
-      aside = (float) tt_base_local (&around->bodies[k], tt_base_centre (base)).x;
-      if ((trail->zones[unit] & DBA_BIT (k)) == 0)
-        {
-          trail->zones[unit] |= DBA_BIT (k);
-          trail->least[unit][k] = trail->most[unit][k] = aside;
-        }
-      trail->least[unit][k] = MIN (trail->least[unit][k], aside);
-      trail->most[unit][k] = MAX (trail->most[unit][k], aside);
-    }
-}
-
-void
-dba_trail_note_end (DbaTrail *trail, const DbaMarch *march, const DbaAround *around, guint i)
-{
-  note_zones (trail, march, around, i, around->enemies);
-}
-
 void
 dba_trail_begin (DbaTrail *trail, const DbaMarch *march)
 {
+  trail->hasty = FALSE;
   trail->failure = (AciesVerdict){ 0 };
   trail->in_bad = 0;
   trail->river = -1;
@@ -296,7 +263,8 @@ dba_trail_begin (DbaTrail *trail, const DbaMarch *march)
       const TtBox box = tt_base_box (&march->walk.bases[i]);
       const Near  near = near_ground (march, &box);
 
-      trail->zones[dba_march_unit (march, i)] = 0;
+      trail->swept[dba_march_unit (march, i)] = box;
+      trail->round[dba_march_unit (march, i)] = 0;
       if (!march->path.by_road)
         note_ground (trail, march, i, &near);
     }
@@ -304,72 +272,184 @@ dba_trail_begin (DbaTrail *trail, const DbaMarch *march)
     trail->began_in[k] = trail->in_river[k];
 }
 
+/* Whether the step taken up moves walker @i straight ahead or back. */
+static gboolean
+is_straight (const DbaMarch *march)
+{
+  const TtWalk *walk = &march->walk;
+
+  return !walk->towed &&
+         (walk->step.kind == TT_STEP_ADVANCE || walk->step.kind == TT_STEP_RETIRE);
+}
+
+/* Where walker @i is after a straight step. */
+static TtBase
+straight_end (const DbaMarch *march, guint i)
+{
+  const TtWalk *walk = &march->walk;
+
+  return tt_base_ahead (&walk->bases[i],
+                        walk->step.kind == TT_STEP_ADVANCE ? walk->length : -walk->length);
+}
+
+/* No point of walker @i goes farther than so many mm in a step that is not straight. */
+static double
+round_length (const DbaMarch *march, guint i)
+{
+  const TtWalk *walk = &march->walk;
+  const TtBase *base = &walk->bases[i];
+  double        farthest = 0;
+
+  /* They come onto the road from beside it, each from its place in the column. */
+  if (walk->step.kind == TT_STEP_ROAD)
+    return walk->length + (march->n + 1) * base->width;
+  if (walk->step.kind == TT_STEP_TURN)
+    return base->width + base->depth;
+  if (walk->step.kind != TT_STEP_WHEEL || walk->towed)
+    return walk->length + base->depth;
+
+  for (guint k = 0; k < 4; k++)
+    farthest = MAX (farthest, tt_vec_distance (walk->pivot, base->quad.p[k]));
+
+  return tt_wheel_arc (farthest, tt_to_double (walk->step.angle));
+}
+
 /* The box in which walker @i stays during the step. */
 static TtBox
 swept_box (const DbaMarch *march, guint i)
 {
-  const TtWalk *walk = &march->walk;
-  const TtBase *base = &walk->bases[i];
-  TtBox         box = tt_base_box (base);
-  TtBase        end;
-  TtBox         end_box;
+  const TtBox box = tt_base_box (&march->walk.bases[i]);
+  TtBase      end;
+  TtBox       end_box;
 
-  /* They come onto the road from a base's width beside it, each from its place in the column. */
-  if (walk->step.kind == TT_STEP_ROAD)
-    return tt_box_grown (box, walk->length + (march->n + 1) * base->width);
-  if (walk->towed || (walk->step.kind != TT_STEP_ADVANCE && walk->step.kind != TT_STEP_RETIRE))
-    return tt_box_grown (box, walk->length + base->width + 2 * base->depth);
+  if (!is_straight (march))
+    return tt_box_grown (box, round_length (march, i));
 
-  end = tt_base_ahead (base, walk->step.kind == TT_STEP_ADVANCE ? walk->length : -walk->length);
+  end = straight_end (march, i);
   end_box = tt_base_box (&end);
 
   return join_boxes (&box, &end_box);
 }
 
+/* Forgets the ground that is not within @hull, in which the walker stays. */
+static void
+thin_ground (const DbaMarch *march, const TtConvex *hull, Near *near)
+{
+  guint k;
+
+  ACIES_FOREACH_UNIT (k, near->bad | near->impassable)
+    if (!(tt_area_common_convex (&march->board->features[k].shape, hull) > TT_AREA))
+      {
+        near->bad &= ~DBA_BIT (k);
+        near->impassable &= ~DBA_BIT (k);
+      }
+  ACIES_FOREACH_UNIT (k, near->rivers)
+    if (!(tt_river_common_convex (&march->board->rivers[k].body, hull) > TT_AREA))
+      near->rivers &= ~(1u << k);
+}
+
+/* Of a straight step: forgets the bodies that the way, seen as a whole, does not meet. */
+static void
+thin_bodies (const DbaMarch *march, const DbaAround *around, guint i, Near *near)
+{
+  const TtBase *base = &march->walk.bases[i];
+  const TtVec   way = march->walk.step.kind == TT_STEP_ADVANCE ? base->place.forward
+                                                              : tt_vec_back (base->place.forward);
+  guint         k;
+
+  ACIES_FOREACH_UNIT (k, near->bodies)
+    {
+      TtStretch stretch;
+
+      if (!tt_sweep_stretch (base, way, &around->bodies[k], TT_PENETRATION, &stretch) ||
+          stretch.from > march->walk.length + TT_SLACK || stretch.to < -TT_SLACK)
+        near->bodies &= ~DBA_BIT (k);
+    }
+}
+
+/* What walker @i, which stays within @box, may really meet in the step. */
+static Near
+near_step (const DbaMarch *march, const DbaAround *around, guint i, const TtBox *box)
+{
+  Near     near = near_box (around, march, box);
+  TtConvex hull;
+  TtBase   end;
+
+  if (is_straight (march))
+    thin_bodies (march, around, i, &near);
+  if ((near.bad | near.impassable) == 0 && near.rivers == 0)
+    return near;
+
+  if (is_straight (march))
+    {
+      end = straight_end (march, i);
+      tt_sweep_hull (&march->walk.bases[i], &end, &hull);
+    }
+  else
+    hull = (TtConvex){ 4, { box->least, tt_vec (box->most.x, box->least.y), box->most,
+                            tt_vec (box->least.x, box->most.y) } };
+  thin_ground (march, &hull, &near);
+
+  return near;
+}
+
 static gboolean
 is_nothing_near (const Near *near)
 {
-  return (near->bodies | near->zones | near->bad | near->impassable) == 0 && near->rivers == 0 &&
+  return (near->bodies | near->bad | near->impassable) == 0 && near->rivers == 0 &&
          near->camps == 0 && !near->edge;
 }
 
 /* What walker @i meets at the present sample. */
 static void
-note_sample (DbaTrail *trail, const DbaMarch *march, const DbaAround *around, guint i,
-             const Near *near)
+note_sample (DbaTrail        *trail,
+             const DbaMarch  *march,
+             const DbaAround *around,
+             guint            i,
+             const Near      *near)
 {
   if (trail->failure.reason == 0)
     allows_near (around, march, i, near, FALSE, &trail->failure);
   if (!march->path.by_road)
     note_ground (trail, march, i, near);
-  note_zones (trail, march, around, i, near->zones);
+}
+
+/* Before a step: what each walker may meet; those who may meet anything, a bit each. */
+static guint64
+look_ahead (DbaTrail *trail, const DbaMarch *march, const DbaAround *around, Near *near)
+{
+  const gboolean straight = is_straight (march);
+  guint64        busy = 0;
+
+  for (guint i = 0; i < march->n; i++)
+    {
+      const guint unit = dba_march_unit (march, i);
+      const TtBox box = swept_box (march, i);
+
+      trail->swept[unit] = join_boxes (&trail->swept[unit], &box);
+      if (!straight)
+        trail->round[unit] += round_length (march, i);
+      near[i] = near_step (march, around, i, &box);
+      if (!is_nothing_near (&near[i]))
+        busy |= DBA_BIT (i);
+    }
+
+  return busy;
 }
 
 void
 dba_trail_walk (DbaTrail *trail, DbaMarch *march, const DbaAround *around)
 {
-  Near    near[DBA_MAX_UNITS];
-  guint64 busy = 0;
-  guint   i;
+  Near          near[DBA_MAX_UNITS];
+  const guint64 busy = look_ahead (trail, march, around, near);
+  guint         i;
 
-  for (i = 0; i < march->n; i++)
+  while (busy != 0 && tt_walk_next (&march->walk))
     {
-      const TtBox box = swept_box (march, i);
-
-      near[i] = near_box (around, march, &box);
-      if (is_nothing_near (&near[i]))
-        continue;
-      busy |= DBA_BIT (i);
-      note_zones (trail, march, around, i, near[i].zones);
+      ACIES_FOREACH_UNIT (i, busy)
+        note_sample (trail, march, around, i, &near[i]);
+      if (trail->hasty && trail->failure.reason != 0)
+        return;
     }
-  if (busy == 0)
-    {
-      dba_march_finish (march);
-      return;
-    }
-
-  while (tt_walk_next (&march->walk))
-    ACIES_FOREACH_UNIT (i, busy)
-      note_sample (trail, march, around, i, &near[i]);
   dba_march_finish (march);
 }

@@ -25,23 +25,20 @@ typedef struct
 /* What happened along the way. */
 typedef struct
 {
+  gboolean     hasty;                                /* nobody asks why: the first failure ends the walk */
   AciesVerdict failure;                              /* of the first sample that is not allowed; reason 0: none */
   DbaSet       in_bad;                               /* elements (g) that were in bad going off-road */
   DbaSet       in_river[DBA_MAX_RIVERS];             /* that were in each river off-road */
   DbaSet       began_in[DBA_MAX_RIVERS];             /* that stood in it at the start */
   int          river;                                /* the first one met, -1 none */
-  guint64      zones[DBA_MAX_UNITS];                 /* of each unit of the side: bodies whose zones it was in, void too */
-  float        least[DBA_MAX_UNITS][DBA_MAX_ELEMENTS]; /* the spread along the right axis of such a body (D-ZOC-1) */
-  float        most[DBA_MAX_UNITS][DBA_MAX_ELEMENTS];
+  TtBox        swept[DBA_MAX_UNITS];                 /* of each unit of the side: it stayed within */
+  double       round[DBA_MAX_UNITS];                 /* at most so many mm went its centre but straight ahead or back */
 } DbaTrail;
 
 /* Gathers what @march, which stands at its start, may meet within @reach mm of it. */
 void     dba_around_gather (DbaAround *self, const DbaMarch *march, double reach);
 
-/* D-ZOC-1 for walker @i as it was: notes where it is in the zones of the enemies around. */
-void     dba_trail_note_end (DbaTrail *trail, const DbaMarch *march, const DbaAround *around, guint i);
-
-/* D-TER-2, D-RIV-2: the going at the start. Clears @trail. */
+/* D-TER-2, D-RIV-2: the going at the start. Clears @trail, which is not hasty. */
 void     dba_trail_begin   (DbaTrail *trail, const DbaMarch *march);
 
 /* Walks the step that was taken up last to its end, noting on @trail what it meets. */

@@ -12,6 +12,7 @@
 #include "engine/dba/dba-terrain.h"
 #include "engine/tabletop/tt-contact.h"
 #include "engine/tabletop/tt-sight.h"
+#include "engine/tabletop/tt-sweep.h"
 
 #define ZONE_MM     50.0         /* 200 paces, 1.9 */
 #define MOST_ACROSS (20.0 + 0.5) /* mm along the enemy's right axis */
@@ -84,9 +85,10 @@ dba_zone_holds (const DbaSetup *setup,
 /* How far a walker's centre moved along the front of one enemy. */
 typedef struct
 {
-  const TtBase *enemy;
+  const TtBase *enemy, *zone;
   guint         n;              /* the enemy */
   guint         g;              /* the walker */
+  gboolean      void_too;       /* whatever may lie between */
   gboolean      any;
   double        least, most;
 } Spread;
@@ -95,37 +97,90 @@ static void
 note_spread (Spread *spread, const DbaMarch *march)
 {
   const TtBase *base = &march->walk.bases[dba_march_find (march, spread->g)];
-  double        aside;
+  const double  aside = tt_base_local (spread->enemy, tt_base_centre (base)).x;
 
-  if (!dba_zone_holds (march->setup, march->state, spread->n, base, march->group))
+  if ((spread->any && aside >= spread->least && aside <= spread->most) ||
+      tt_base_is_farther (base, spread->zone, 0) ||
+      !(tt_base_penetration (base, spread->zone) > TT_TINY))
+    return;
+  if (!spread->void_too &&
+      !dba_zone_holds (march->setup, march->state, spread->n, base, march->group))
     return;
 
-  aside = tt_base_local (spread->enemy, tt_base_centre (base)).x;
   spread->least = spread->any ? MIN (spread->least, aside) : aside;
   spread->most = spread->any ? MAX (spread->most, aside) : aside;
   spread->any = TRUE;
 }
 
-/* D-ZOC-1, the zone as it holds at each sample: whether walker @i crosses the front of body @k. */
-static gboolean
-crosses (const DbaMarch *march, const DbaAround *around, guint i, guint k)
-{
-  DbaMarch again = *march;
-  Spread   spread = { &around->bodies[k], around->who[k], march->walkers[i], FALSE, 0, 0 };
+#define MOST_SUSPECTS 16 /* fronts that are looked at in one walk */
 
-  if (!dba_march_begin (&again))
-    return FALSE;
-  note_spread (&spread, &again);
+/* Walks @march again from its start to its end for all of @spreads. */
+static void
+note_spreads (const DbaMarch *march, Spread *spreads, guint n)
+{
+  DbaMarch again;
+
+  dba_march_again (&again, march);
+  for (guint i = 0; i < n; i++)
+    note_spread (&spreads[i], &again);
   for (guint step = 0; step < again.path.path.n_steps; step++)
     {
       if (!dba_march_take (&again, step, NULL))
-        return FALSE;
+        g_return_if_reached ();
       while (dba_march_next (&again))
-        note_spread (&spread, &again);
+        for (guint i = 0; i < n; i++)
+          note_spread (&spreads[i], &again);
     }
-  note_spread (&spread, march);
+  for (guint i = 0; i < n; i++)
+    note_spread (&spreads[i], march);
+}
 
-  return spread.most - spread.least > MOST_ACROSS + TT_TINY;
+static gboolean
+is_too_wide (const Spread *spread)
+{
+  return spread->any && spread->most - spread->least > MOST_ACROSS + TT_TINY;
+}
+
+/* D-ZOC-1, at each sample: the first of @spreads that is too wide; looked at first as if nothing lay between. NULL: none. */
+static const Spread *
+first_crossed (const DbaMarch *march, Spread *spreads, guint n)
+{
+  note_spreads (march, spreads, n);
+  for (guint i = 0; i < n; i++)
+    {
+      Spread *spread = &spreads[i];
+
+      if (!is_too_wide (spread))
+        continue;
+      spread->void_too = spread->any = FALSE;
+      note_spreads (march, spread, 1);
+      if (is_too_wide (spread))
+        return spread;
+    }
+
+  return NULL;
+}
+
+/* Whether walker @i may have gone so far along the front of body @k: by how far it went at all. */
+static gboolean
+may_cross (const DbaMarch *march, const DbaTrail *trail, const DbaAround *around, guint i, guint k)
+{
+  const guint   unit = dba_march_unit (march, i);
+  const TtWalk *walk = &march->walk;
+  const TtVec   right = tt_base_right (&around->bodies[k]);
+  double        straight = 0;
+
+  if (!tt_box_meets (&trail->swept[unit], &around->zone_boxes[k]))
+    return FALSE;
+  for (guint step = 0; step < march->path.path.n_steps; step++)
+    straight += tt_to_double (march->path.path.steps[step].distance);
+  if (trail->round[unit] > 0)
+    return march->path.contact_by != DBA_NOBODY || trail->round[unit] + straight > MOST_ACROSS;
+
+  /* Straight steps only, back and forth along one line, and then lined up. */
+
+  return march->path.contact_by != DBA_NOBODY ||
+         ABS (tt_vec_dot (walk->origin[i].place.forward, right)) * straight > MOST_ACROSS;
 }
 
 /* Whether somebody of @march stands lined up with body @k. */
@@ -141,28 +196,63 @@ ends_lined_up (const DbaMarch *march, const TtBase *enemy)
   return FALSE;
 }
 
+/* D-ZOC-1 for those of one look. */
+static gboolean
+check_suspects (const DbaMarch *march, Spread *spreads, guint n, AciesVerdict *verdict)
+{
+  const Spread *crossed = n > 0 ? first_crossed (march, spreads, n) : NULL;
+
+  return crossed == NULL || dba_refuse_at (verdict, dba_refuse (verdict, ACROSS_FRONT),
+                                           crossed->enemy->place.at);
+}
+
 gboolean
 dba_zone_check (const DbaMarch  *march,
                 const DbaTrail  *trail,
                 const DbaAround *around,
                 AciesVerdict    *verdict)
 {
+  Spread spreads[MOST_SUSPECTS];
+  guint  n = 0;
+
   for (guint i = 0; i < march->n; i++)
     {
-      const guint unit = dba_march_unit (march, i);
-      guint       k;
+      guint k;
 
-      ACIES_FOREACH_UNIT (k, trail->zones[unit])
+      ACIES_FOREACH_UNIT (k, around->enemies)
         {
-          const double across = (double) trail->most[unit][k] - (double) trail->least[unit][k];
-
-          if (across <= MOST_ACROSS - TT_SLACK || ends_lined_up (march, &around->bodies[k]) ||
-              !crosses (march, around, i, k))
+          if (!may_cross (march, trail, around, i, k) ||
+              ends_lined_up (march, &around->bodies[k]))
             continue;
-          return dba_refuse_at (verdict, dba_refuse (verdict, ACROSS_FRONT),
-                                around->bodies[k].place.at);
+          spreads[n++] = (Spread){ .enemy = &around->bodies[k], .zone = &around->zones[k],
+                                   .n = around->who[k], .g = march->walkers[i],
+                                   .void_too = TRUE };
+          if (n < MOST_SUSPECTS)
+            continue;
+          if (!check_suspects (march, spreads, n, verdict))
+            return FALSE;
+          n = 0;
         }
     }
 
-  return TRUE;
+  return check_suspects (march, spreads, n, verdict);
+}
+
+DbaSet
+dba_zone_met (const DbaMarch *march, const DbaAround *around)
+{
+  DbaSet met = 0;
+  guint  k;
+
+  for (guint i = 0; i < march->n; i++)
+    {
+      TtConvex way;
+
+      tt_sweep_hull (&march->walk.origin[i], &march->walk.bases[i], &way);
+      ACIES_FOREACH_UNIT (k, around->enemies)
+        if (tt_sweep_penetration (&way, &around->zones[k]) > TT_TINY)
+          met |= DBA_BIT (around->who[k]);
+    }
+
+  return met;
 }

@@ -13,4 +13,7 @@ G_BEGIN_DECLS
  */
 gboolean dba_zone_check (const DbaMarch *march, const DbaTrail *trail, const DbaAround *around, AciesVerdict *verdict);
 
+/* The enemies in whose zones somebody of @march comes by the straight way from its start to its end, void ones too. */
+DbaSet dba_zone_met (const DbaMarch *march, const DbaAround *around);
+
 G_END_DECLS
