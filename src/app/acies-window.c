@@ -34,7 +34,7 @@ acies_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (acies_window_parent_class)->close_request (window);
 }
 
-/* The first widget of @type in @page or in a box that is a child of it. */
+/* The first widget of @type in @page or in a box or an overlay that is a child of it. */
 static GtkWidget *
 find_part (GtkWidget *page,
            GType      type)
@@ -45,7 +45,7 @@ find_part (GtkWidget *page,
        child = gtk_widget_get_next_sibling (child))
     if (G_TYPE_CHECK_INSTANCE_TYPE (child, type))
       found = child;
-    else if (GTK_IS_BOX (child))
+    else if (GTK_IS_BOX (child) || GTK_IS_OVERLAY (child))
       found = find_part (child, type);
 
   return found;
@@ -67,6 +67,16 @@ get_notice (AciesWindow *self,
     }
 
   return notice != NULL ? ACIES_NOTICE (notice) : NULL;
+}
+
+/* A page that has something to read at its foot has a toast of its own above that. */
+static AciesToast *
+get_toast (AciesWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  GtkWidget *toast = page != NULL ? find_part (page, ACIES_TYPE_TOAST) : NULL;
+
+  return toast != NULL ? ACIES_TOAST (toast) : self->toast;
 }
 
 /* A narrow header bar has room for one of the window's buttons only. The battle page sees to its own. */
@@ -243,7 +253,8 @@ acies_window_say_with_button (AciesWindow *self,
                               const char  *button,
                               const char  *action)
 {
-  acies_toast_show (self->toast, text, button, action, gtk_stack_get_visible_child (self->stack));
+  acies_toast_show (get_toast (self), text, button, action,
+                    gtk_stack_get_visible_child (self->stack));
 }
 
 void
@@ -281,7 +292,7 @@ acies_window_get_message (AciesWindow *self)
 {
   g_return_val_if_fail (ACIES_IS_WINDOW (self), NULL);
 
-  return acies_toast_get_text (self->toast);
+  return acies_toast_get_text (get_toast (self));
 }
 
 const char *

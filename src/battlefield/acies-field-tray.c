@@ -18,7 +18,7 @@
 #define TOKEN_LEAST 12.0
 #define TOKEN_STEP  1.07   /* from middle to middle, in widths */
 #define TOKEN_RANK  0.86   /* between two rows, in widths */
-#define NAME_MOST   0.3    /* of the tray's width */
+#define NAME_MOST   0.4    /* of the tray's width, where that leaves less than the tokens could have */
 
 /* A slot of the tray. */
 typedef struct
@@ -187,6 +187,7 @@ acies_field_tray_size_allocate (GtkWidget *widget, int width, int height, int ba
   const guint     n = self->slots->len;
   int             name_minimum;
   int             name_width;
+  int             spare;
   int             left;
   guint           columns = 1;
   double          step;
@@ -194,7 +195,8 @@ acies_field_tray_size_allocate (GtkWidget *widget, int width, int height, int ba
 
   gtk_widget_measure (self->name, GTK_ORIENTATION_HORIZONTAL, -1, &name_minimum, &name_width, NULL,
                       NULL);
-  name_width = MAX (name_minimum, MIN (name_width, (int) (width * NAME_MOST)));
+  spare = width - 3 * TRAY_PAD - (int) ceil (n * TOKEN_STEP * TOKEN_MOST);
+  name_width = MAX (name_minimum, MIN (name_width, MAX (spare, (int) (width * NAME_MOST))));
   gtk_widget_size_allocate (self->name,
                             &(GtkAllocation){ TRAY_PAD, 2, name_width, MAX (height - 4, 1) }, -1);
   if (n == 0)
@@ -270,8 +272,12 @@ acies_field_tray_init (AciesFieldTray *self)
   self->side = ACIES_NO_SIDE;
 
   self->name_label = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->name_label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->name_label), 2);
   gtk_label_set_ellipsize (GTK_LABEL (self->name_label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->name_label), 0);
   gtk_label_set_width_chars (GTK_LABEL (self->name_label), 6);
+  gtk_widget_add_css_class (self->name_label, "acies-tray-name");
   self->name = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->name), self->name_label);
   gtk_widget_add_css_class (self->name, "flat");

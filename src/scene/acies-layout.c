@@ -240,14 +240,12 @@ stack_tokens (AciesLayout *self, const AciesStyle *style, AciesCellPlace *place)
     }
 }
 
-/* Gives the plates of a zone their size; returns the width of their row. @most: px of one, 0 no
- * limit. */
+/* Gives the plates of a zone their size; returns the width of their row. @font: 0 for badges alone. */
 static double
 size_plates (AciesLayout          *self,
              const AciesStyle     *style,
              const AciesCellPlace *place,
-             double                font,
-             double                most)
+             double                font)
 {
   AciesLeaderPlace *leaders = &g_array_index (self->leaders, AciesLeaderPlace, place->first_leader);
   const double      radius = plate_radius (self);
@@ -257,7 +255,7 @@ size_plates (AciesLayout          *self,
     {
       const guint      leader = leaders[i].leader;
       const AciesPlate plate = { &g_array_index (self->scene->leaders, AciesSceneLeader, leader),
-                                 radius, font, most };
+                                 radius, font, 0 };
 
       leaders[i].radius = radius;
       leaders[i].font = font;
@@ -268,23 +266,23 @@ size_plates (AciesLayout          *self,
   return sum;
 }
 
-/* The plates in one row: with names if they fit, else in smaller letters, cut short if need be;
- * where there is no room for that, badges alone. Returns the width of the row. */
+/* The plates in one row: with names if they fit, if need be in smaller letters; badges alone where
+ * a name would have to be cut. Returns the width of the row. */
 static double
 fit_plates (AciesLayout *self, const AciesStyle *style, const AciesCellPlace *place)
 {
   const double room = place->rect.width - 2 * PLATE_GAP;
   const double most = (room - (place->n_leaders - 1) * PLATE_GAP) / place->n_leaders;
   const double font = most > 4.2 * plate_radius (self) ? self->plate_font : 0;
-  double       sum = size_plates (self, style, place, font, 0);
+  double       sum = size_plates (self, style, place, font);
 
   if (font > 0 && sum > room)
     {
       const double smaller = MAX (font * room / sum, ACIES_TEXT_MIN / text_factor (style));
 
-      sum = size_plates (self, style, place, smaller, 0);
+      sum = size_plates (self, style, place, smaller);
       if (sum > room)
-        sum = size_plates (self, style, place, smaller, most);
+        sum = size_plates (self, style, place, 0);
     }
   return sum;
 }

@@ -8,6 +8,7 @@
 #include "scene-fixture.h"
 
 #include "scene/acies-layout.h"
+#include "scene/acies-paint.h"
 
 #include <math.h>
 
@@ -283,6 +284,47 @@ test_fonts (void)
   acies_scene_free (scene);
 }
 
+/* A commander's name stands whole in its zone, or not at all, whoever stands beside. */
+static void
+test_plates (void)
+{
+  static const char *const names[] = { "Commander", "Publius Cornelius Scipio", "Ariobarzanes" };
+  AciesStyle               style;
+
+  acies_style_init (&style, ACIES_PALETTE_LIGHT, ACIES_PAIR_CRIMSON_AZURE);
+  for (guint n = 1; n <= G_N_ELEMENTS (names); n++)
+    {
+      AciesScene *scene = scene_fixture_empty ();
+      guint       n_named = 0;
+      guint       n_bare = 0;
+
+      for (guint i = 0; i < n; i++)
+        scene_fixture_add_leader (scene, "b2", 0, 2, names[i]);
+      for (double width = 60; width < 2000; width *= 1.1)
+        {
+          g_autoptr (AciesLayout) layout = lay (scene, width, width * 0.8);
+
+          for (guint i = 0; i < layout->leaders->len; i++)
+            {
+              const AciesLeaderPlace *at = &g_array_index (layout->leaders, AciesLeaderPlace, i);
+              const AciesPlate        whole = {
+                &g_array_index (scene->leaders, AciesSceneLeader, at->leader), at->radius, at->font, 0
+              };
+
+              g_assert_cmpfloat_with_epsilon (
+                at->box.width, acies_paint_plate (NULL, &style, &whole, 0, 0), 0.01);
+              n_named += at->font > 0;
+              n_bare += at->font <= 0;
+              if (at->font > 0)
+                assert_within (&at->box, &layout->cells[at->cell].rect);
+            }
+        }
+      g_assert_true (n_named > 0 || n > 1);
+      g_assert_cmpuint (n_bare, >, 0);
+      acies_scene_free (scene);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -302,6 +344,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/layout/mixed", test_mixed);
   g_test_add_func ("/layout/find", test_find);
   g_test_add_func ("/layout/fonts", test_fonts);
+  g_test_add_func ("/layout/plates", test_plates);
 
   return g_test_run ();
 }

@@ -356,6 +356,26 @@ add (const char *path, gboolean historical, void (*test) (Fixture *, gconstpoint
   g_test_add (path, Fixture, GINT_TO_POINTER (historical), set_up, test, tear_down);
 }
 
+/* Whose tray it is and how many wait there can be read, few or many, in a wide window and in a narrow one. */
+static void
+test_tray_words (Fixture *self, gconstpointer data)
+{
+  static const int widths[] = { 1000, 640, 360 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (self->window), widths[i], 700);
+      ui_test_settle (300);
+      for (guint k = 0; k < G_N_ELEMENTS (self->field->trays); k++)
+        {
+          GtkWidget *label = ui_test_find (GTK_WIDGET (self->field->trays[k]), GTK_TYPE_LABEL, NULL);
+
+          g_test_message ("%d px: %s", widths[i], gtk_label_get_text (GTK_LABEL (label)));
+          g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -367,6 +387,7 @@ main (int argc, char **argv)
   add ("/ui/field/moves", TRUE, test_moves);
   add ("/ui/field/refuses", TRUE, test_refuses);
   add ("/ui/field/trays", FALSE, test_trays);
+  add ("/ui/field/tray-words", FALSE, test_tray_words);
   add ("/ui/field/sizes", TRUE, test_sizes);
   add ("/ui/field/zooms", TRUE, test_zooms);
   add ("/ui/field/sharp-at-rest", TRUE, test_sharp_at_rest);

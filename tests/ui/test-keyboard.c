@@ -8,6 +8,7 @@
 #include "config.h"
 
 #include "app/acies-rules-page.h"
+#include "app/acies-shortcuts.h"
 #include "app/library/acies-library-grid.h"
 #include "app/library/acies-library-page.h"
 #include "app/library/acies-scenario-page.h"
@@ -86,6 +87,82 @@ test_open_a_battle (Fixture      *self,
   g_assert_cmpstr (acies_scenario_get_id (acies_scenario_page_get_scenario ((AciesScenarioPage *) page)), ==, "cannae-216bc");
   ui_test_type (self->window, "Escape");
   ui_test_wait_for_page (self->window, "library");
+}
+
+static gboolean
+is_editor_open_cb (gpointer data)
+{
+  Fixture *self = data;
+
+  return g_list_length (gtk_application_get_windows (GTK_APPLICATION (self->app))) == 2;
+}
+
+/* The key that the card's menu names opens the editor. */
+static void
+test_edit_a_copy (Fixture      *self,
+                  gconstpointer data)
+{
+  GtkWindow *editor = NULL;
+
+  if (!ui_test_type (self->window, "ctrl+shift+n"))
+    return;
+
+  ui_test_wait_until (is_editor_open_cb, self);
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (self->app)); at != NULL; at = at->next)
+    if (at->data != self->window)
+      editor = at->data;
+  ui_test_settle (200);
+  g_assert_nonnull (strstr (gtk_window_get_title (editor), "Marathon"));
+  gtk_window_destroy (editor);
+}
+
+/* Whether a shortcut of @widget has the key, alone or among others. */
+static gboolean
+has_key (GtkWidget  *widget,
+         const char *key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  g_autoptr (GtkShortcutTrigger) trigger = gtk_shortcut_trigger_parse_string (key);
+  g_autofree char *wanted = gtk_shortcut_trigger_to_string (trigger);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) && j < g_list_model_get_n_items (G_LIST_MODEL (keys)); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), j);
+          g_autofree char *all = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+          g_auto (GStrv) each = g_strsplit (all, "|", -1);
+
+          found = found || g_strv_contains ((const char *const *) each, wanted);
+        }
+    }
+
+  return found;
+}
+
+/* Every key that the shortcuts window promises for a card works where the focus is: on the cell of the list around it. */
+static void
+test_card_keys (Fixture      *self,
+                gconstpointer data)
+{
+  GtkWidget *grid = ui_test_find (GTK_WIDGET (self->library), GTK_TYPE_GRID_VIEW, "grid");
+  guint n_rows = 0;
+  guint n_keys = 0;
+  const AciesShortcut *rows = acies_shortcuts_get (&n_rows);
+
+  for (guint i = 0; i < n_rows; i++)
+    for (guint key = 0; g_str_has_prefix (rows[i].action, "library-card.") && rows[i].keys[key] != NULL; key++)
+      {
+        if (g_str_equal (rows[i].action, "library-card.open"))  /* by the list itself */
+          continue;
+        g_test_message ("%s", rows[i].keys[key]);
+        g_assert_true (has_key (grid, rows[i].keys[key]));
+        n_keys++;
+      }
+  g_assert_cmpuint (n_keys, >=, 5);
 }
 
 /* In a low window the head goes away for the card that gets the focus, and all of the card is to be seen. */
@@ -202,6 +279,8 @@ main (int    argc,
   g_test_add ("/ui/keyboard/enter-opens-a-battle", Fixture, "Return", set_up, test_open_a_battle, tear_down);
   g_test_add ("/ui/keyboard/keypad-enter-opens-a-battle", Fixture, "KP_Enter", set_up, test_open_a_battle, tear_down);
   g_test_add ("/ui/keyboard/space-opens-a-battle", Fixture, "space", set_up, test_open_a_battle, tear_down);
+  g_test_add ("/ui/keyboard/edit-a-copy", Fixture, NULL, set_up, test_edit_a_copy, tear_down);
+  g_test_add ("/ui/keyboard/card-keys", Fixture, NULL, set_up, test_card_keys, tear_down);
   g_test_add ("/ui/keyboard/low-window", Fixture, NULL, set_up, test_low_window, tear_down);
   g_test_add ("/ui/keyboard/search-and-escape", Fixture, NULL, set_up, test_search_and_escape, tear_down);
   g_test_add ("/ui/keyboard/rules", Fixture, NULL, set_up, test_rules, tear_down);

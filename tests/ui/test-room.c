@@ -190,11 +190,12 @@ test_positions (Fixture *self, gconstpointer data)
   finish (self);
 }
 
-/* Messages of every kind, alone and together, while an attack is looked at. */
+/* Messages of every kind, alone and together, while an attack is looked at. What passes by stands above what is asked. */
 static void
 test_messages (Fixture *self, gconstpointer data)
 {
-  int target = ACIES_NO_CELL;
+  int             target = ACIES_NO_CELL;
+  graphene_rect_t toast;
 
   self->battle.game = ui_test_game_new ("cannae-216bc", 11);
   while (!acies_game_get_decision (self->battle.game)->is_main ||
@@ -213,6 +214,12 @@ test_messages (Fixture *self, gconstpointer data)
   check (self, "a long notice");
   acies_toast_show (self->page->toast, LONG_WORDS, "Undo", "battle.undo", GTK_WIDGET (self->page));
   check (self, "a long toast");
+  acies_window_say (self->window, LONG_WORDS);
+  ui_test_settle (100);
+  g_assert_cmpstr (acies_window_get_message (self->window), ==, LONG_WORDS);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (self->page->toast), GTK_WIDGET (self->page->prompt), &toast));
+  g_assert_cmpfloat (toast.size.height, >, 0);
+  g_assert_cmpfloat (toast.origin.y + toast.size.height, <, 1);
   run (self, "battle.hint");
   check (self, "an idea is looked for");
   run (self, "battle.what-happened");

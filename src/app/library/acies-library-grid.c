@@ -146,6 +146,7 @@ add_keys (GtkWidget *grid)
   add_key (keys, "Delete", on_delete_cb, NULL);
   add_key (keys, "Menu|<Shift>F10", on_card_key_cb, "library-card.menu");
   add_key (keys, "<Control><Shift>p", on_card_key_cb, "library-card.replay");
+  add_key (keys, "<Control><Shift>n", on_card_key_cb, "library-card.edit");
   gtk_widget_add_controller (grid, controller);
 }
 
