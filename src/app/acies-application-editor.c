@@ -12,6 +12,7 @@
 #include "app/acies-shortcuts-window.h"
 #include "editor/acies-editor-copy.h"
 #include "editor/acies-new-window.h"
+#include "engine/core/acies-error.h"
 #include "engine/core/acies-ruleset.h"
 
 #include <glib/gi18n.h>
@@ -241,6 +242,23 @@ find_editor_of (AciesApplication *self,
   return NULL;
 }
 
+/* Rules without an editor are refused; a file whose rules are unknown can be mended. */
+static gboolean
+check_editable (AciesDocument *document,
+                GError       **error)
+{
+  const char *id = acies_json_text (acies_document_peek (document, "ruleset"));
+  const AciesRuleset *ruleset = id != NULL ? acies_ruleset_find (id) : NULL;
+
+  if (ruleset == NULL || ruleset->draft != NULL)
+    return TRUE;
+
+  g_set_error (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_INVALID,
+               /* Translators: %s is the name of a rule system. */
+               _("Acies has no editor for battles of %s."), _(ruleset->name));
+  return FALSE;
+}
+
 AciesEditorWindow *
 acies_application_edit_file (AciesApplication *self,
                              GFile            *file,
@@ -257,7 +275,7 @@ acies_application_edit_file (AciesApplication *self,
     }
 
   document = shipped ? acies_editor_copy_load (file, error) : acies_document_load (file, error);
-  if (document == NULL)
+  if (document == NULL || !check_editable (document, error))
     return NULL;
 
   if (!shipped)

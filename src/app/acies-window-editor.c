@@ -100,6 +100,15 @@ acies_window_add_editor_actions (AciesWindow *self)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), "recover")), FALSE);
 }
 
+/* Whether there is an editor for the rules of the battle on @page. */
+static gboolean
+has_editor (GtkWidget *page)
+{
+  AciesScenario *scenario = acies_scenario_page_get_scenario (ACIES_SCENARIO_PAGE (page));
+
+  return scenario == NULL || acies_scenario_get_ruleset (scenario)->draft != NULL;
+}
+
 void
 acies_window_update_editor_actions (AciesWindow *self)
 {
@@ -107,7 +116,7 @@ acies_window_update_editor_actions (AciesWindow *self)
   GAction *edit = g_action_map_lookup_action (G_ACTION_MAP (self), "edit-scenario");
 
   g_simple_action_set_enabled (G_SIMPLE_ACTION (edit), page != NULL && page == self->scenario &&
-                                                         self->scenario_file != NULL);
+                                                         self->scenario_file != NULL && has_editor (page));
   if (self->scenario != NULL && self->scenario_file != NULL)
     acies_scenario_page_set_shipped (ACIES_SCENARIO_PAGE (self->scenario),
                                      acies_application_is_shipped (self->scenario_file));

@@ -61,3 +61,58 @@ dba_setups_new (const char *rome, const char *gaul, const char *rest)
 
   return (DbaSetup *) setup;
 }
+
+const char *
+dba_setups_random_army (void)
+{
+  static const char *const armies[] = {
+    "3Cv 4Bd 4Bd 4Bd 4Bd 4Sp 4Sp 4Sp 3Ax 2Ps 2Ps 3Cv",
+    "3Kn 4Pk 4Pk 4Pk 4Pk 4Pk 4Pk 3Ax 2Ps 2LH 3Cv Art",
+    "4Wb 4Wb 4Wb 4Wb 4Wb 4Wb 4Wb 4Wb LCh LCh 2Ps 3Cv",
+    "El 4Bw 4Bw 4Bw 8Bw 8Bw Art Art WWg SCh 2LH 2LH",
+    "6Cv 2LH 2LH 2LH 2LH 2LH 2LH 2LH 2LH 2LH 2Cm 6Kn",
+    "3Kn 3Kn 3Kn SCh SCh El El 3Wb 3Wb 3Bd 2Ps 2Ps",
+    "4Sp 4Sp 4Sp 8Sp 8Sp 6Bd 3Pk 3Pk HCh 2Ps 4Bw 3Ax",
+  };
+
+  return armies[g_test_rand_int_range (0, G_N_ELEMENTS (armies))];
+}
+
+static void
+add_features (GString *text)
+{
+  static const char *const kinds[] = {
+    "gentle-hill", "steep-hill",    "wood",            "rough",      "marsh", "dunes",
+    "good",        "built-up-area", "enclosed-fields", "impassable", "lake",  "sea",
+  };
+  const int n = g_test_rand_int_range (0, 7);
+
+  g_string_append (text, "'features': [");
+  for (int i = 0; i < n; i++)
+    g_string_append_printf (text, "%s{'id': 'f%d', 'kind': '%s', 'shape': {'type': 'ellipse', 'centre': [%d, %d], 'rx': %d, "
+                            "'ry': %d, 'angle': %d}}", i > 0 ? ", " : "", i,
+                            kinds[g_test_rand_int_range (0, G_N_ELEMENTS (kinds))],
+                            g_test_rand_int_range (0, 600), g_test_rand_int_range (0, 600),
+                            g_test_rand_int_range (20, 90), g_test_rand_int_range (20, 90),
+                            g_test_rand_int_range (0, 180));
+  g_string_append (text, "]");
+}
+
+char *
+dba_setups_random_map (void)
+{
+  GString *text = g_string_new ("'map': {");
+
+  add_features (text);
+  if (g_test_rand_bit ())
+    g_string_append_printf (text, ", 'rivers': [{'id': 'po', 'points': [[%d, 0], [%d, 300], [%d, 600]]}]",
+                            g_test_rand_int_range (0, 600), g_test_rand_int_range (0, 600),
+                            g_test_rand_int_range (0, 600));
+  if (g_test_rand_bit ())
+    g_string_append_printf (text, ", 'roads': [{'id': 'via', 'points': [[0, %d], [300, %d], [600, %d]]}]",
+                            g_test_rand_int_range (0, 600), g_test_rand_int_range (0, 600),
+                            g_test_rand_int_range (0, 600));
+  g_string_append (text, "}");
+
+  return g_string_free (text, FALSE);
+}

@@ -23,6 +23,10 @@ JsonNode *dba_setups_json (const char *rome, const char *gaul, const char *rest)
 /* Compiles such a scenario, which must be good. Returns: (transfer full): for dba_setup_free() */
 DbaSetup *dba_setups_new (const char *rome, const char *gaul, const char *rest);
 
+/* By the test's chances: an army of twelve of some sort; "'map': {...}" with ground of all kinds anywhere, rivers, a road. */
+const char *dba_setups_random_army (void);
+char       *dba_setups_random_map  (void);
+
 /* A text with ' for quotes. Returns: (transfer full) */
 JsonNode *dba_setups_parse (const char *text);
 

@@ -294,11 +294,14 @@ show_game (AciesLibraryCard *self,
                                game ? acies_library_item_get_detail (self->item) : NULL);
 }
 
-/* A scenario that is broken can be mended in the editor. */
+/* A scenario that is broken can be mended in the editor, if there is one for its rules. */
 static gboolean
 can_be_edited (AciesLibraryItem *item)
 {
-  return !acies_library_item_is_missing (item) && !acies_library_item_is_game (item) &&
+  const AciesRuleset *ruleset = acies_library_item_get_ruleset (item);
+
+  return (ruleset == NULL || ruleset->draft != NULL) &&
+         !acies_library_item_is_missing (item) && !acies_library_item_is_game (item) &&
          acies_library_item_get_origin (item) != ACIES_ORIGIN_UNDERWAY &&
          acies_library_item_get_origin (item) != ACIES_ORIGIN_PAST;
 }

@@ -12,36 +12,6 @@
 
 #define N_BOARDS 60
 
-static const char *const armies[] = {
-  "3Cv 4Bd 4Bd 4Bd 4Bd 4Sp 4Sp 4Sp 3Ax 2Ps 2Ps 3Cv",
-  "3Kn 4Pk 4Pk 4Pk 4Pk 4Pk 4Pk 3Ax 2Ps 2LH 3Cv Art",
-  "4Wb 4Wb 4Wb 4Wb 4Wb 4Wb 4Wb 4Wb LCh LCh 2Ps 3Cv",
-  "El 4Bw 4Bw 4Bw 8Bw 8Bw Art Art WWg SCh 2LH 2LH",
-  "6Cv 2LH 2LH 2LH 2LH 2LH 2LH 2LH 2LH 2LH 2Cm 6Kn",
-};
-
-/* Ground of random kinds anywhere on the board, a river now and then. */
-static char *
-random_map (void)
-{
-  static const char *const kinds[] = { "gentle-hill", "steep-hill", "wood", "rough", "marsh", "dunes", "built-up-area",
-                                       "enclosed-fields", "impassable", "lake" };
-  GString *text = g_string_new ("'map': {'features': [");
-
-  for (int i = 0; i < 6; i++)
-    g_string_append_printf (text, "%s{'id': 'f%d', 'kind': '%s', 'shape': {'type': 'ellipse', 'centre': [%d, %d], 'rx': %d, "
-                            "'ry': %d}}", i > 0 ? ", " : "", i, kinds[g_test_rand_int_range (0, G_N_ELEMENTS (kinds))],
-                            g_test_rand_int_range (0, 600), g_test_rand_int_range (0, 600),
-                            g_test_rand_int_range (20, 90), g_test_rand_int_range (20, 90));
-  g_string_append (text, "], 'rivers': [");
-  if (g_test_rand_bit ())
-    g_string_append_printf (text, "{'id': 'po', 'points': [[%d, 0], [%d, 600]]}", g_test_rand_int_range (0, 600),
-                            g_test_rand_int_range (0, 600));
-  g_string_append (text, "]}");
-
-  return g_string_free (text, FALSE);
-}
-
 /* Goes on by one of the ready choices until the set-up is over; each of them must pass check. */
 static void
 play_set_up (const DbaSetup *setup, DbaState *state)
@@ -72,9 +42,9 @@ test_boards (void)
 {
   for (guint i = 0; i < N_BOARDS; i++)
     {
-      g_autofree char *map = random_map ();
-      const char      *rome = armies[g_test_rand_int_range (0, G_N_ELEMENTS (armies))];
-      const char      *gaul = armies[g_test_rand_int_range (0, G_N_ELEMENTS (armies))];
+      g_autofree char *map = dba_setups_random_map ();
+      const char      *rome = dba_setups_random_army ();
+      const char      *gaul = dba_setups_random_army ();
       DbaSetup        *setup = dba_setups_new (rome, gaul, map);
       DbaState         state;
 
@@ -94,7 +64,7 @@ deployed (const char *rome, const char *map, DbaState *state)
   g_autofree char            *rest = g_strconcat ("'deployment': {'mode': 'historical', 'edges': {'rome': 'south', 'gaul': "
                                                   "'north'}}, ", map, NULL);
   g_autofree AciesActionList *list = g_new0 (AciesActionList, 1);
-  DbaSetup                   *setup = dba_setups_new (rome, armies[0], rest);
+  DbaSetup                   *setup = dba_setups_new (rome, dba_setups_random_army (), rest);
 
   dba_start ((AciesSetup *) setup, NULL, 1, &state->base, NULL);
   dba_setup_legal (setup, state, list);

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/dba/dba-apply.h"
+#include "engine/dba/dba-legal.h"
+#include "engine/dba/dba-sequence.h"
+#include "engine/dba/dba-setup.h"
+#include "engine/dba/dba-terrain.h"
+#include "engine/tabletop/tt-contact.h"
+#include "support/dba-setups.h"
+
+#define USUAL_BATTLES 60
+#define BOUND_LIMIT   30
+#define MOST_STEPS    20000
+#define ROUNDING      0.03  /* mm: two poses rounded to whole units */
+
+/*
+ * Whole battles at random: armies, ground, dice, decisions. Arguments of the program: how many (before those of g_test).
+ */
+static guint n_battles = USUAL_BATTLES;
+
+/* D-GEO-6, D-MOV-4, D-MOV-5, D-MOV-6: everybody on the table stands clear, within the board, on ground that can be entered. */
+static void
+assert_bodies (const DbaSetup *setup, const DbaState *state)
+{
+  const DbaBoard *board = dba_board (setup, state);
+
+  for (guint g = 0; g < setup->n_elements; g++)
+    {
+      const DbaElement *element = &state->elements[g];
+      const TtBase      base = dba_base (setup, state, g);
+
+      if (element->state != DBA_ON_TABLE)
+        continue;
+      g_assert_cmpint (element->pose.facing, ==, tt_facing_normal (element->pose.facing));
+      g_assert_false (dba_off_board (board, &base));
+      if (dba_in_impassable (board, &base))
+        g_error ("%s stands on impassable ground", setup->units[g].id);
+      for (guint other = 0; other < g; other++)
+        {
+          const TtBase its = dba_base (setup, state, other);
+          const double deep = tt_base_penetration (&base, &its);
+
+          if (state->elements[other].state == DBA_ON_TABLE && deep > TT_PENETRATION + ROUNDING)
+            g_error ("%s stands %g mm deep in %s", setup->units[g].id, deep, setup->units[other].id);
+        }
+    }
+}
+
+/* D-CAM-1: a camp knows who is in it, and he that he is. */
+static void
+assert_camps (const DbaSetup *setup, const DbaState *state)
+{
+  guint n_inside = 0, n_occupants = 0;
+
+  for (guint g = 0; g < setup->n_elements; g++)
+    n_inside += state->elements[g].state == DBA_IN_CAMP;
+  for (guint side = 0; side < DBA_N_SIDES; side++)
+    {
+      const DbaCamp *camp = &state->camps[side];
+
+      if (!camp->placed || camp->occupied_by != DBA_GARRISON_ELEMENT)
+        {
+          g_assert_cmpuint (camp->occupant, ==, DBA_NOBODY);
+          g_assert_cmpuint (camp->held_by, ==, side);
+          continue;
+        }
+      n_occupants++;
+      g_assert_cmpuint (state->elements[camp->occupant].state, ==, DBA_IN_CAMP);
+      g_assert_true (tt_pose_equal (&state->elements[camp->occupant].pose, &camp->pose));
+      g_assert_cmpuint (camp->held_by, ==, dba_side_of (setup, camp->occupant));
+    }
+  g_assert_cmpuint (n_inside, ==, n_occupants);
+}
+
+/* D-PIP-1, D-VIC-1, D-VIC-3, D-VIC-4 */
+static void
+assert_counts (const DbaSetup *setup, const DbaState *state)
+{
+  g_assert_cmpuint (state->left, <=, state->rolled);
+  g_assert_cmpuint (state->bound, <=, BOUND_LIMIT);
+  if (state->phase != DBA_PHASE_OVER || state->winner == DBA_NOBODY)
+    return;
+
+  g_assert_cmpuint (dba_losses (setup, state, 1u - state->winner), >, dba_losses (setup, state, state->winner));
+  g_assert_true (dba_losses (setup, state, 1u - state->winner) >= setup->victory_losses ||
+                 dba_general_lost (setup, state, 1u - state->winner));
+}
+
+/* Ending moves at once makes dull battles: mostly something else is done. */
+static const AciesAction *
+choose (const AciesActionList *list)
+{
+  const AciesAction *action = &list->items[g_test_rand_int_range (0, (gint32) list->n)];
+
+  for (guint i = 0; i < 3 && (action->kind == DBA_END_MOVES || action->kind == DBA_END_SHOOTING); i++)
+    action = &list->items[g_test_rand_int_range (0, (gint32) list->n)];
+
+  return action;
+}
+
+static void
+play (const DbaSetup *setup, DbaState *state, AciesActionList *list)
+{
+  const AciesSetup *opaque = (const AciesSetup *) setup;
+
+  for (guint i = 0; i < MOST_STEPS && state->phase != DBA_PHASE_OVER; i++)
+    {
+      const AciesAction *action;
+      AciesVerdict       verdict = { 0 };
+
+      list->n = 0;
+      dba_legal (opaque, &state->base, list);
+      g_assert_cmpuint (list->n, >, 0);
+      action = choose (list);
+      if (!dba_check (opaque, &state->base, action, &verdict))
+        g_error ("an action of kind %u is refused for %u", action->kind, verdict.reason);
+      dba_apply (opaque, &state->base, action, NULL);
+      if (state->phase == DBA_PHASE_SETUP)
+        continue;
+      assert_bodies (setup, state);
+      assert_camps (setup, state);
+      assert_counts (setup, state);
+    }
+  g_assert_cmpuint (state->phase, ==, DBA_PHASE_OVER);
+}
+
+static DbaSetup *
+random_setup (void)
+{
+  static const char *const deployments[] = {
+    "'deployment': {'mode': 'dice'}",
+    "'deployment': {'mode': 'historical', 'edges': {'rome': 'south', 'gaul': 'north'}}",
+    "'deployment': {'mode': 'historical', 'edges': {'rome': 'west', 'gaul': 'east'}}",
+  };
+  g_autofree char *map = dba_setups_random_map ();
+  g_autofree char *rest = g_strdup_printf ("%s, %s", deployments[g_test_rand_int_range (0, G_N_ELEMENTS (deployments))],
+                                           map);
+  const char      *rome = dba_setups_random_army (), *gaul = dba_setups_random_army ();
+  DbaSetup        *setup = dba_setups_new (rome, gaul, rest);
+
+  setup->bound_limit = BOUND_LIMIT;
+  setup->extended_outcomes = g_test_rand_bit ();
+  g_test_message ("%s | %s | %s", rome, gaul, rest);
+
+  return setup;
+}
+
+static void
+test_battles (void)
+{
+  g_autofree AciesActionList *list = g_new0 (AciesActionList, 1);
+  guint                       n_won = 0;
+
+  for (guint i = 0; i < n_battles; i++)
+    {
+      DbaSetup     *setup = random_setup ();
+      const guint64 seed = (guint64) (guint32) g_test_rand_int ();
+      DbaState      state;
+
+      dba_start ((AciesSetup *) setup, NULL, seed, &state.base, NULL);
+      play (setup, &state, list);
+      n_won += state.winner != DBA_NOBODY;
+      dba_setup_free ((AciesSetup *) setup);
+    }
+  g_test_message ("%u of %u battles were won", n_won, n_battles);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (argc > 1 && g_ascii_isdigit (argv[1][0]))
+    {
+      n_battles = (guint) strtoul (argv[1], NULL, 10);
+      memmove (&argv[1], &argv[2], (gsize) (argc - 1) * sizeof argv[1]);
+      argc--;
+    }
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/dba/random-battles", test_battles);
+
+  return g_test_run ();
+}
