@@ -115,8 +115,9 @@ acies_window_update_editor_actions (AciesWindow *self)
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
   GAction *edit = g_action_map_lookup_action (G_ACTION_MAP (self), "edit-scenario");
 
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (edit), page != NULL && page == self->scenario &&
-                                                         self->scenario_file != NULL && has_editor (page));
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (edit),
+                               page != NULL && page == self->scenario &&
+                                 self->scenario_file != NULL && has_editor (page));
   if (self->scenario != NULL && self->scenario_file != NULL)
     acies_scenario_page_set_shipped (ACIES_SCENARIO_PAGE (self->scenario),
                                      acies_application_is_shipped (self->scenario_file));

@@ -4,10 +4,12 @@
 #include "config.h"
 
 #include "engine/core/acies-ruleset.h"
+#include "engine/dba/dba-ruleset.h"
 #include "engine/lost-battles/lb-ruleset.h"
 
 static const AciesRuleset *const rulesets[] = {
   &acies_lost_battles_ruleset,
+  &acies_dba_ruleset,
   NULL
 };
 

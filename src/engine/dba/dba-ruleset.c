@@ -13,7 +13,6 @@
 #include "engine/dba/dba-apply.h"
 #include "engine/dba/dba-clauses.h"
 #include "engine/dba/dba-combat.h"
-#include "engine/dba/dba-guide.h"
 #include "engine/dba/dba-json.h"
 #include "engine/dba/dba-legal.h"
 #include "engine/dba/dba-phases.h"
@@ -33,7 +32,6 @@ const AciesRuleset acies_dba_ruleset = {
   .phases = dba_phases,
   .attacking = DBA_ATTACKING_RULE,
   .chapters = dba_chapters,
-  .guide = &dba_guide,
   .table = &dba_table,
   .currency = NC_ ("currency", "Points"),
   .envelope_clause = "D-VAL-1",
