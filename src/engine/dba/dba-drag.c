@@ -416,6 +416,18 @@ is_at_target (const DbaDrag *self)
          tt_vec_dot (end.forward, self->facing) > 0.9998;
 }
 
+/* No way leads there: a line would have to turn round for it, and one alone stands there already. */
+static void
+tell_no_way (DbaDrag *self)
+{
+  DbaPath path;
+
+  dba_drag_path (self, &path);
+  if (self->n > 1)
+    dba_drag_step (&path, TT_STEP_TURN)->angle = TT_FULL_TURN / 2;
+  dba_drag_try (self, DBA_MOVE, &path, FALSE);
+}
+
 void
 dba_drag_search (DbaDrag *self)
 {
@@ -438,4 +450,6 @@ dba_drag_search (DbaDrag *self)
     for (TtEdge edge = TT_EDGE_FRONT; edge < TT_N_EDGES; edge++)
       search_contact (self, k, edge);
   search_ways (self);
+  if (!self->found)
+    tell_no_way (self);
 }
