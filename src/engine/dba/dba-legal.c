@@ -33,7 +33,7 @@ order_group (const DbaOffers *offers,
 
   DBA_FOREACH (g, group)
     {
-      bases[n] = offers->bases[g];
+      bases[n] = offers->known.bases[g];
       members[n++] = (guint8) g;
     }
 
@@ -48,16 +48,56 @@ order_group (const DbaOffers *offers,
   return n;
 }
 
-/* Every contiguous run of each row that is not the whole group. */
+/* Those of @among who stand one behind the other behind element @g; adds them to @group. */
 static void
-offer_runs (DbaOffers *offers, const guint8 *elements, guint n, const guint8 *lengths, guint n_rows)
+add_followers (const DbaOffers *offers, guint g, DbaSet among, DbaSet *group)
+{
+  guint next = dba_directly_behind (offers->setup, offers->state, g);
+
+  while (next != DBA_NOBODY && (among & DBA_BIT (next)) != 0 && (*group & DBA_BIT (next)) == 0)
+    {
+      *group |= DBA_BIT (next);
+      next = dba_directly_behind (offers->setup, offers->state, next);
+    }
+}
+
+/* A run with those behind it, if there are any and they are not the whole of @group. */
+static void
+offer_with_ranks (DbaOffers *offers, const guint8 *run, guint n, DbaSet group)
+{
+  DbaSet row = 0, deep;
+  guint8 elements[DBA_MAX_UNITS], lengths[DBA_MAX_UNITS];
+  guint  n_rows;
+
+  for (guint i = 0; i < n; i++)
+    row |= DBA_BIT (run[i]);
+  deep = row;
+  for (guint i = 0; i < n; i++)
+    add_followers (offers, run[i], group, &deep);
+  if (deep == row || deep == group)
+    return;
+
+  n = order_group (offers, deep, elements, lengths, &n_rows);
+  dba_offers_of (offers, elements, n);
+}
+
+/* Every contiguous run of each row that is not the whole group, without and with those behind it. */
+static void
+offer_runs (DbaOffers *offers, DbaSet group, const guint8 *elements, const guint8 *lengths,
+            guint n_rows)
 {
   guint row_start = 0;
 
   for (guint row = 0; row < n_rows; row_start += lengths[row++])
-    for (TtRun run = { 0, 0 }; tt_group_next_run (lengths[row], 2, &run);)
-      if (run.n < n)
-        dba_offers_of (offers, elements + row_start + run.first, run.n);
+    for (TtRun run = { 0, 0 }; tt_group_next_run (lengths[row], 1, &run);)
+      {
+        const guint8 *first = elements + row_start + run.first;
+
+        if (run.n > 1 && run.n < acies_units_count (group))
+          dba_offers_of (offers, first, run.n);
+        if (n_rows > 1)
+          offer_with_ranks (offers, first, run.n, group);
+      }
 }
 
 /* Groups: the whole, and runs of lines. */
@@ -78,7 +118,7 @@ offer_groups (DbaOffers *offers)
         continue;
       n = order_group (offers, group, elements, lengths, &n_rows);
       dba_offers_of (offers, elements, n);
-      offer_runs (offers, elements, n, lengths, n_rows);
+      offer_runs (offers, group, elements, lengths, n_rows);
     }
 }
 
@@ -102,7 +142,7 @@ offer_moves (const DbaSetup *setup, const DbaState *state, AciesActionList *list
     if (!state->elements[g].moved)
       dba_offers_break_off (&offers, g);
   offer_groups (&offers);
-  dba_offers_camps (&offers);
+  dba_offers_camps (&offers, setup->sides[offers.side].all);
 }
 
 /* D-CMB-1 */
@@ -213,6 +253,8 @@ begin_moves (const DbaSetup *setup, const DbaState *state, AciesUnits units, Aci
     }
   else if (acies_units_count (set) == 1)
     dba_offers_break_off (&offers, acies_units_first (set));
+  if (acies_units_count (set) == 1)
+    dba_offers_camps (&offers, set);
 }
 
 gboolean

@@ -17,27 +17,50 @@
 #define COS_45     0.70710678118654 /* 1.7: the head faces along the road within 45 degrees */
 #define MOST_WHEEL 90.0             /* D-GRP-4 */
 
-void
-dba_march_read (DbaMarch          *self,
-                const DbaSetup    *setup,
-                const DbaState    *state,
-                const AciesAction *action)
+/* Who and where is known; the path is there already. */
+static void
+begin_reading (DbaMarch       *self,
+               const DbaSetup *setup,
+               const DbaState *state,
+               guint           kind,
+               const DbaKnown *known)
 {
   self->setup = setup;
   self->state = state;
   self->board = dba_board (setup, state);
+  self->known = known;
   self->side = state->phasing;
-  self->break_off = action->kind == DBA_BREAK_OFF;
+  self->break_off = kind == DBA_BREAK_OFF;
   self->group = 0;
   self->wheeled = 0;
-
-  dba_path_unpack (setup, action, self->side, &self->path);
   self->n = self->path.n_elements;
   for (guint i = 0; i < self->n; i++)
     {
       self->walkers[i] = self->path.elements[i];
       self->group |= DBA_BIT (self->walkers[i]);
     }
+}
+
+void
+dba_march_read (DbaMarch          *self,
+                const DbaSetup    *setup,
+                const DbaState    *state,
+                const AciesAction *action)
+{
+  dba_path_unpack (setup, action, state->phasing, &self->path);
+  begin_reading (self, setup, state, action->kind, NULL);
+}
+
+void
+dba_march_set (DbaMarch       *self,
+               const DbaSetup *setup,
+               const DbaState *state,
+               guint           kind,
+               const DbaPath  *path,
+               const DbaKnown *known)
+{
+  self->path = *path;
+  begin_reading (self, setup, state, kind, known);
 }
 
 /* D-GRP-6: those of a column walk from head to tail. */
@@ -63,7 +86,7 @@ dba_march_begin (DbaMarch *self)
   for (guint i = 0; i < self->n; i++)
     {
       self->walkers[i] = self->path.elements[i];
-      bases[i] = dba_base (self->setup, self->state, self->walkers[i]);
+      bases[i] = dba_march_base (self, self->walkers[i]);
     }
   self->wheeled = 0;
 
@@ -71,7 +94,7 @@ dba_march_begin (DbaMarch *self)
     {
       reorder (self, order);
       for (guint i = 0; i < self->n; i++)
-        bases[i] = dba_base (self->setup, self->state, self->walkers[i]);
+        bases[i] = dba_march_base (self, self->walkers[i]);
       formation = TT_COLUMN;
     }
   else if (self->n > 1 &&

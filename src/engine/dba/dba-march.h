@@ -7,6 +7,13 @@
 
 G_BEGIN_DECLS
 
+/* What many marches of one state need: worked out once, lent to each. */
+typedef struct
+{
+  DbaSet free;                     /* who is in contact with nobody, of the phasing side */
+  TtBase bases[DBA_MAX_ELEMENTS];  /* of all on the table, by g */
+} DbaKnown;
+
 /*
  * A move or break-off on its way: who moves, in the order in which they walk, and their walk. It holds no pointer into itself
  * and needs not be cleared first.
@@ -16,6 +23,7 @@ typedef struct
   const DbaSetup *setup;
   const DbaState *state;
   const DbaBoard *board;
+  const DbaKnown *known;                   /* (nullable) */
   guint           side;
   gboolean        break_off;
   DbaPath         path;
@@ -28,6 +36,17 @@ typedef struct
 
 /* Reads @action, a MOVE or BREAK_OFF of the phasing side; nobody stands anywhere yet. */
 void     dba_march_read  (DbaMarch *self, const DbaSetup *setup, const DbaState *state, const AciesAction *action);
+
+/* The same of a path that is not packed into an action. @known: (nullable): lent as long as @self is used */
+void     dba_march_set   (DbaMarch *self, const DbaSetup *setup, const DbaState *state, guint kind, const DbaPath *path,
+                          const DbaKnown *known);
+
+/* The base of @g where it stands at the start. */
+static inline TtBase
+dba_march_base (const DbaMarch *self, guint g)
+{
+  return self->known != NULL ? self->known->bases[g] : dba_base (self->setup, self->state, g);
+}
 
 /* Puts everybody at the start. FALSE if they are no group (D-GRP-1): apart, or neither parallel nor in column. */
 gboolean dba_march_begin (DbaMarch *self);

@@ -58,6 +58,9 @@ check_who (const DbaMarch *march, AciesVerdict *verdict)
 static gboolean
 check_free_of_contact (const DbaMarch *march, AciesVerdict *verdict)
 {
+  if (march->known != NULL && (march->group & ~march->known->free) == 0)
+    return TRUE;
+
   for (guint i = 0; i < march->n; i++)
     if (dba_in_contact (march->setup, march->state, march->walkers[i]))
       return march->n == 1 ? dba_refuse (verdict, IN_CONTACT)
@@ -153,7 +156,7 @@ goes_away (const DbaMarch *march)
 
   DBA_FOREACH (n, enemies)
     {
-      const TtBase enemy = dba_base (march->setup, march->state, n);
+      const TtBase enemy = dba_march_base (march, n);
       const TtVec  at = tt_base_centre (&enemy);
 
       for (guint i = 0; i < march->n; i++)
@@ -297,6 +300,10 @@ is_too_far_at_best (const DbaMarch *march)
   const DbaGoing going = march->path.by_road ? DBA_GOING_ROAD : DBA_GOING_GOOD;
   DbaMarch       dry;
 
+  /* The way of one straight step is seen at once. */
+  if (march->path.path.n_steps == 1 && march->path.path.steps[0].kind == TT_STEP_ADVANCE)
+    return march->path.path.steps[0].distance > least_allowance (march, going) + 1;
+
   dba_march_again (&dry, march);
   for (guint i = 0; i < dry.path.path.n_steps; i++)
     {
@@ -332,10 +339,8 @@ judge (Judgement *self, gboolean hasty, AciesVerdict *verdict)
 }
 
 static void
-judgement_begin (Judgement *self, const DbaSetup *setup, const DbaState *state,
-                 const AciesAction *action)
+judgement_begin (Judgement *self)
 {
-  dba_march_read (&self->march, setup, state, action);
   self->march.walk.n = 0;
   self->extra = self->points = 0;
   self->cost = self->allowance = 0;
@@ -380,12 +385,28 @@ dba_move_check (const DbaSetup    *setup,
   Judgement self;
   gboolean  legal;
 
-  judgement_begin (&self, setup, state, action);
+  dba_march_read (&self.march, setup, state, action);
+  judgement_begin (&self);
   legal = judge (&self, plan == NULL && verdict == NULL, verdict);
   if (plan != NULL)
     fill_plan (&self, plan);
 
   return legal;
+}
+
+gboolean
+dba_move_allows (const DbaSetup *setup,
+                 const DbaState *state,
+                 guint           kind,
+                 const DbaPath  *path,
+                 const DbaKnown *known)
+{
+  Judgement self;
+
+  dba_march_set (&self.march, setup, state, kind, path, known);
+  judgement_begin (&self);
+
+  return judge (&self, TRUE, NULL);
 }
 
 /* D-PIP-1 */
@@ -415,7 +436,8 @@ dba_move_apply (const DbaSetup    *setup,
   DbaContacts left = { 0 };
   guint       n_dice;
 
-  judgement_begin (&self, setup, state, action);
+  dba_march_read (&self.march, setup, state, action);
+  judgement_begin (&self);
   g_return_if_fail (judge (&self, FALSE, NULL));
 
   if (self.march.break_off)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/dba/dba-path.h"
+#include "engine/dba/dba-march.h"
 
 G_BEGIN_DECLS
 
@@ -27,6 +27,9 @@ typedef enum { DBA_EXTRA_NONE, DBA_EXTRA_FAR, DBA_EXTRA_BEYOND, DBA_EXTRA_GENERA
 /* 3.1, order of checks: a MOVE or BREAK_OFF action of the phasing side. @plan: (nullable) */
 gboolean dba_move_check (const DbaSetup *setup, const DbaState *state, const AciesAction *action, DbaMovePlan *plan,
                          AciesVerdict *verdict);
+
+/* The same of a path, when nobody asks why not; @known: (nullable) */
+gboolean dba_move_allows (const DbaSetup *setup, const DbaState *state, guint kind, const DbaPath *path, const DbaKnown *known);
 
 /* A checked one: points, river dice (D-RIV-1, D-RIV-3), poses, pursuit of enemies left by a break-off. */
 void     dba_move_apply (const DbaSetup *setup, DbaState *state, const AciesAction *action, AciesEventList *events);

@@ -82,7 +82,7 @@ add_ways (const Seeker *seeker, guint k, TtEdge edge, guint by)
 {
   const TtApproachLimits limits = { seeker->reach, MOST_SHIFT, MOST_PIVOT };
   TtApproach             ways[TT_MAX_APPROACHES];
-  const TtBase          *enemy = &seeker->offers->bases[k];
+  const TtBase          *enemy = &seeker->offers->known.bases[k];
   guint                  n_ways;
 
   n_ways = tt_approaches (seeker->bases, seeker->n, by, enemy, edge, &limits, ways);
@@ -139,7 +139,7 @@ dba_offers_contacts (DbaOffers *self, const guint8 *elements, guint n)
     {
       const guint type = self->setup->units[elements[i]].type;
 
-      seeker.bases[i] = self->bases[elements[i]];
+      seeker.bases[i] = self->known.bases[elements[i]];
       seeker.reach =
         MIN (seeker.reach, tt_to_double (dba_troops_allowance (type, DBA_GOING_GOOD)));
     }
@@ -147,7 +147,7 @@ dba_offers_contacts (DbaOffers *self, const guint8 *elements, guint n)
   DBA_FOREACH (k, dba_on_table (self->setup, self->state, !self->side))
     for (TtEdge edge = TT_EDGE_FRONT; edge < TT_N_EDGES; edge++)
       {
-        const TtBase *enemy = &self->bases[k];
+        const TtBase *enemy = &self->known.bases[k];
         const guint   by = n > 1 ? nearest_member (&seeker, enemy, edge) : 0;
 
         if (is_edge_open (&seeker, enemy, edge, by))

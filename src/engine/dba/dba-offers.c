@@ -19,6 +19,7 @@
 #define ROAD_REACH   20.0
 #define BONUS_CMM    2500
 #define LEAST_ROAD   100  /* 1/100 mm; less is no move */
+#define MOST_COLUMN  6    /* more can never become a column within one move */
 
 void
 dba_offers_begin (DbaOffers       *self,
@@ -32,9 +33,9 @@ dba_offers_begin (DbaOffers       *self,
   self->state = state;
   self->list = list;
   self->side = state->phasing;
-  self->free = dba_chain_free (setup, state, self->side);
+  self->free = self->known.free = dba_chain_free (setup, state, self->side);
   DBA_FOREACH (g, dba_on_table (setup, state, 0) | dba_on_table (setup, state, 1))
-    self->bases[g] = dba_base (setup, state, g);
+    self->known.bases[g] = dba_base (setup, state, g);
 }
 
 void
@@ -68,19 +69,16 @@ withdraw (DbaOffers *self)
   self->list->n--;
 }
 
-/* Puts @path on the list; takes it back if it is not legal. */
+/* Puts @path on the list if it is legal. */
 static gboolean
 try_path (DbaOffers *self, guint kind, const DbaPath *path)
 {
-  AciesAction *action = acies_action_list_add (self->list, kind);
+  if (!dba_move_allows (self->setup, self->state, kind, path, &self->known))
+    return FALSE;
 
-  dba_path_pack (self->setup, path, self->side, action);
-  if (dba_move_check (self->setup, self->state, action, NULL, NULL))
-    return TRUE;
+  dba_path_pack (self->setup, path, self->side, acies_action_list_add (self->list, kind));
 
-  withdraw (self);
-
-  return FALSE;
+  return TRUE;
 }
 
 /* By how much a path is too far, 1/100 mm; 0 if it is refused for another reason. */
@@ -152,7 +150,7 @@ add_advance (DbaOffers *self, const guint8 *elements, guint n, gint32 distance)
 static double
 way_to_zone (const DbaOffers *self, const guint8 *elements, guint n, guint k, double most)
 {
-  const TtBase *enemy = &self->bases[k];
+  const TtBase *enemy = &self->known.bases[k];
   const TtPlace ahead = tt_place_shifted (&enemy->place,
                                           tt_vec_scale (enemy->place.forward, ZONE_MM));
   const TtBase  zone = tt_base_at (&ahead, enemy->width, ZONE_MM);
@@ -160,7 +158,7 @@ way_to_zone (const DbaOffers *self, const guint8 *elements, guint n, guint k, do
 
   for (guint i = 0; i < n; i++)
     {
-      const TtBase *base = &self->bases[elements[i]];
+      const TtBase *base = &self->known.bases[elements[i]];
 
       if (!tt_base_is_farther (base, &zone, most))
         way = MIN (way, tt_sweep_touch (base, base->place.forward, most, &zone, 0));
@@ -183,11 +181,12 @@ way_to_body (const DbaOffers *self, const guint8 *elements, guint n, double most
   DBA_FOREACH (k, others)
     for (guint i = 0; i < n; i++)
       {
-        const TtBase *base = &self->bases[elements[i]];
+        const TtBase *base = &self->known.bases[elements[i]];
         const double  short_of = dba_side_of (self->setup, k) == self->side ? 0 : 2 * TT_TOUCH;
 
-        if (!tt_base_is_farther (base, &self->bases[k], most))
-          way = MIN (way, tt_sweep_touch (base, base->place.forward, most, &self->bases[k], 0) -
+        if (!tt_base_is_farther (base, &self->known.bases[k], most))
+          way = MIN (way, tt_sweep_touch (base, base->place.forward, most,
+                                          &self->known.bases[k], 0) -
                             short_of);
       }
 
@@ -257,8 +256,10 @@ add_columns (DbaOffers *self, const guint8 *elements, guint n)
 {
   TtBase bases[DBA_MAX_UNITS];
 
+  if (n > MOST_COLUMN)
+    return;
   for (guint i = 0; i < n; i++)
-    bases[i] = self->bases[elements[i]];
+    bases[i] = self->known.bases[elements[i]];
 
   for (guint end = 0; end < 2; end++)
     {
@@ -280,7 +281,7 @@ static void
 add_road (DbaOffers *self, const guint8 *elements, guint n, guint road, TtToward toward)
 {
   const TtLine *line = &dba_board (self->setup, self->state)->roads[road].line;
-  const TtBase *head = &self->bases[elements[0]];
+  const TtBase *head = &self->known.bases[elements[0]];
   const guint   general = self->setup->sides[self->side].general;
   guint         most = 0;
   double        arc, from;
@@ -347,12 +348,12 @@ dba_offers_break_off (DbaOffers *self, guint g)
 }
 
 void
-dba_offers_camps (DbaOffers *self)
+dba_offers_camps (DbaOffers *self, DbaSet who)
 {
   static const guint8 kinds[] = { DBA_LEAVE_CAMP, DBA_ENTER_CAMP };
   guint               g;
 
-  DBA_FOREACH (g, self->setup->sides[self->side].all)
+  DBA_FOREACH (g, who & self->setup->sides[self->side].all)
     for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
       {
         AciesAction *action;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/dba/dba-path.h"
+#include "engine/dba/dba-march.h"
 
 G_BEGIN_DECLS
 
@@ -14,8 +14,8 @@ typedef struct
   const DbaState  *state;
   AciesActionList *list;
   guint            side;
-  DbaSet           free;                     /* who may move */
-  TtBase           bases[DBA_MAX_ELEMENTS];  /* of all on the table */
+  DbaSet           free;   /* who may move */
+  DbaKnown         known;
 } DbaOffers;
 
 void dba_offers_begin (DbaOffers *self, const DbaSetup *setup, const DbaState *state, AciesActionList *list);
@@ -35,7 +35,7 @@ void dba_offers_contacts (DbaOffers *self, const guint8 *elements, guint n);
 /* Of one in contact: straight back. */
 void dba_offers_break_off (DbaOffers *self, guint g);
 
-/* Into and out of camps. */
-void dba_offers_camps (DbaOffers *self);
+/* Into and out of camps, those of @who. */
+void dba_offers_camps (DbaOffers *self, DbaSet who);
 
 G_END_DECLS

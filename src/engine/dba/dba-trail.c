@@ -37,7 +37,7 @@ add_body (DbaAround *self, const DbaMarch *march, guint g)
   TtPlace     ahead;
 
   self->who[i] = (guint8) g;
-  self->bodies[i] = dba_base (march->setup, march->state, g);
+  self->bodies[i] = dba_march_base (march, g);
   self->boxes[i] = tt_base_box (&self->bodies[i]);
   if (dba_side_of (march->setup, g) == march->side)
     return;
