@@ -30,6 +30,7 @@ def faults(value, schema, root, path):
             target = target[part]
         yield from faults(value, target, root, path)
         return
+    yield from branch_faults(value, schema, root, path)
     kinds = schema.get("type")
     if kinds and not any(is_type(value, kind) for kind in ([kinds] if isinstance(kinds, str) else kinds)):
         yield f"{path}: is not of type {kinds}"
@@ -47,6 +48,17 @@ def faults(value, schema, root, path):
     elif isinstance(value, (int, float)) and not isinstance(value, bool):
         if not schema.get("minimum", value) <= value <= schema.get("maximum", value):
             yield f"{path}: {value} is out of range"
+
+
+def branch_faults(value, schema, root, path):
+    for part in schema.get("allOf", []):
+        if "if" not in part:
+            yield from faults(value, part, root, path)
+        elif not list(faults(value, part["if"], root, path)):
+            yield from faults(value, part["then"], root, path)
+    choices = schema.get("anyOf", [])
+    if choices and all(list(faults(value, choice, root, path)) for choice in choices):
+        yield f"{path}: fits none of {len(choices)} choices"
 
 
 def text_faults(value, schema, path):
@@ -75,14 +87,22 @@ def object_faults(value, schema, root, path):
         yield from faults(member, rule, root, f"{path}.{name}")
 
 
+SPOILED = {
+    "lost-battles": [(("sides", 0, "units", 0, "class"), "veterann"), (("conditions", "multiplier"), 9),
+                     (("sides", 1, "commanders", 0, "rating"), 3)],
+    "dba": [(("sides", 0, "units", 0, "code"), "4Xx"), (("conditions", "victory-losses"), 0),
+            (("sides", 1, "pip-modifier"), 3), (("map", "roads"), [{"id": "via", "points": [[0, 0]]}]),
+            (("map", "features"), [{"id": "wood", "kind": "wood", "shape": {"type": "circle"}}])],
+}
+
+
 def spoil(scenario):
     """Yields broken copies that the schema must refuse."""
-    for path, value in (("sides", 0, "units", 0, "class"), "veterann"), (("conditions", "multiplier"), 9), (("id",), "No"), \
-            (("sides", 1, "commanders", 0, "rating"), 3):
+    for path, value in SPOILED[scenario["ruleset"]] + [(("id",), "No"), (("ruleset",), "chess")]:
         broken = copy.deepcopy(scenario)
         place = broken
         for part in path[:-1]:
-            place = place[part]
+            place = place.setdefault(part, {}) if isinstance(place, dict) else place[part]
         place[path[-1]] = value
         yield path, broken
 

@@ -49,11 +49,14 @@ describe (const DbaSetup *setup, const Last *last)
   return g_strdup_printf ("after %s in %s", action_text, state_text);
 }
 
-/* D-GRP-6: one that follows in a column may lie on the inner corner of the one ahead. */
+/*
+ * D-GRP-6, D-ROD-1: one that follows in a column may lie on the inner corner of the one ahead; at a bend of a road, where a base
+ * is a chord of the way that it stands on, a little apart from its rear too.
+ */
 static gboolean
 is_kink (const TtBase *ahead, const TtBase *follower)
 {
-  return tt_vec_distance (tt_base_rear_centre (ahead), follower->place.at) <= TT_TOUCH + ROUNDING;
+  return tt_vec_distance (tt_base_rear_centre (ahead), follower->place.at) <= ahead->depth / 3;
 }
 
 /* D-GEO-6, D-MOV-4, D-MOV-5, D-MOV-6: everybody on the table stands clear, within the board, on ground that can be entered. */
