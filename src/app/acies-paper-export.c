@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "app/acies-paper-export.h"
+#include "scene/acies-scene-words.h"
 
 #include <glib/gi18n.h>
 
@@ -150,8 +151,7 @@ acies_paper_export_map_async (AciesGame                *game,
   scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
                                                 acies_game_get_state (game));
   title = acies_report_title (acies_game_get_scenario (game));
-  /* Translators: above a map: the turn it shows, and how many there are. */
-  subtitle = g_strdup_printf (_("Turn %1$u of %2$u"), scene->turn, scene->turns);
+  subtitle = acies_scene_dup_turn (scene);
   acies_paper_export_scene_async (scene, title, subtitle, style, options, file, cancellable,
                                   callback, user_data);
 }

@@ -19,6 +19,14 @@ acies_field_has_table (AciesField *self)
   return self->scene != NULL && acies_scene_has_table (self->scene);
 }
 
+int
+acies_field_number_base (const AciesScene *scene, const AciesSceneToken *token)
+{
+  const AciesSceneToken *first = (const AciesSceneToken *) (gpointer) scene->tokens->data;
+
+  return (int) (scene->areas->len + scene->lines->len + scene->camps->len) + (int) (token - first);
+}
+
 AciesTablePiece *
 acies_field_get_piece (AciesField *self, int piece)
 {

@@ -207,6 +207,8 @@ acies_field_set_cursor (AciesField *self, int cell, gboolean focus)
 
   g_return_if_fail (ACIES_IS_FIELD (self));
 
+  if (acies_field_has_table (self))
+    acies_field_set_piece (self, cell, focus);
   zone = acies_field_get_zone (self, cell);
   if (zone == NULL)
     return;

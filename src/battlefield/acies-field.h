@@ -148,6 +148,9 @@ typedef struct
 
 gboolean acies_field_has_table (AciesField *self);
 
+/* What lies on a table is numbered: areas, lines, camps, bases, each in the scene's order; so acies_field_set_cursor(). */
+int acies_field_number_base (const AciesScene *scene, const AciesSceneToken *token);
+
 /* Shapes below the bases; of AciesTableMark. */
 void acies_field_set_table_marks (AciesField *self, const GArray *marks);
 

@@ -10,6 +10,7 @@
 #include "cli/cli-command.h"
 #include "engine/core/acies-date.h"
 #include "scene/acies-export.h"
+#include "scene/acies-scene-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -76,7 +77,7 @@ cli_picture_draw (const CliPicture *picture, AciesScenario *scenario, AciesGame 
   if (game != NULL)
     {
       scene = ruleset->scene (setup, acies_game_get_state (game));
-      subtitle = g_strdup_printf (_("Turn %1$u of %2$u"), scene->turn, scene->turns);
+      subtitle = acies_scene_dup_turn (scene);
     }
   else
     scene = ruleset->scene_preview (setup);

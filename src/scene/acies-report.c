@@ -11,6 +11,7 @@
 #include "engine/core/acies-luck.h"
 #include "scene/acies-course-model.h"
 #include "scene/acies-report-private.h"
+#include "scene/acies-scene-words.h"
 #include "scene/acies-turning-points.h"
 
 #include <glib/gi18n-lib.h>
@@ -304,10 +305,8 @@ add_report (AciesSheet *sheet, AciesGame *game)
 static void
 add_map (AciesSheet *sheet, const char *title, AciesScene *scene)
 {
-  g_autofree char *turn = NULL;
+  g_autofree char *turn = acies_scene_dup_turn (scene);
 
-  /* Translators: above a map: the turn it shows, and how many there are. */
-  turn = g_strdup_printf (_("Turn %1$u of %2$u"), scene->turn, scene->turns);
   acies_sheet_add_text (sheet, ACIES_SHEET_TITLE, title);
   acies_sheet_add_text (sheet, ACIES_SHEET_NOTE, turn);
   acies_sheet_take_map (sheet, scene, 0.9, NULL);

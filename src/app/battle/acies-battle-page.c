@@ -10,6 +10,7 @@
 #include "app/acies-settings.h"
 #include "app/battle/acies-battle-page-private.h"
 #include "app/battle/acies-battle-parts.h"
+#include "scene/acies-scene-words.h"
 #include "widgets/acies-decoration.h"
 #include "widgets/acies-menu-button.h"
 #include "widgets/acies-resources.h"
@@ -49,17 +50,17 @@ acies_battle_page_update_title (AciesBattlePage *self, const AciesScene *scene)
   g_autofree char *title = NULL;
   g_autofree char *subtitle = NULL;
   g_autofree char *full = NULL;
+  g_autofree char *turn = acies_scene_dup_turn (scene);
 
   title = acies_session_get_modified (self->session) ? g_strdup_printf ("• %s", name) : g_strdup (name);
   if (acies_battle_page_is_beginning (self))
     subtitle = g_strdup (_("Before the first turn"));
   else if (side == ACIES_NO_SIDE)
-    /* Translators: below the title of a battle that has ended. */
-    subtitle = g_strdup_printf (_("Turn %1$u of %2$u · over"), scene->turn, scene->turns);
+    /* Translators: below the title of a battle that has ended: "Turn 3 of 10". */
+    subtitle = g_strdup_printf (_("%s · over"), turn);
   else
-    /* Translators: below the title; %3$s is the army that acts. */
-    subtitle = g_strdup_printf (_("Turn %1$u of %2$u · %3$s to act"), scene->turn, scene->turns,
-                                scene->sides[side].name);
+    /* Translators: below the title: "Turn 3 of 10", and the army that acts. */
+    subtitle = g_strdup_printf (_("%1$s · %2$s to act"), turn, scene->sides[side].name);
   if (scene->conditions != NULL && !acies_battle_page_is_beginning (self))
     full = g_strdup_printf ("%s · %s", subtitle, scene->conditions);
 

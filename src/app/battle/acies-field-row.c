@@ -8,6 +8,7 @@
 #include "app/battle/acies-field-row.h"
 
 #include "app/battle/acies-battle-parts.h"
+#include "battlefield/acies-field.h"
 
 #include <glib/gi18n.h>
 
@@ -82,11 +83,50 @@ hero_text (const AciesSceneToken *token)
   return g_strdup (C_ ("table", "Yes"));
 }
 
+/* On a free table: where it stands in numbers. */
+static void
+fill_base (AciesFieldRow *self, const AciesScene *scene, const AciesSceneToken *token)
+{
+  self->cell = acies_field_number_base (scene, token);
+  self->n_units = 1;
+  /* Translators: where a base stands on a table: millimetres from the left and from the far edge. */
+  self->texts[ACIES_FIELD_ROW_ZONE] =
+    g_strdup_printf (_("%1$d, %2$d mm"), token->pose.x / 100, token->pose.y / 100);
+  self->texts[ACIES_FIELD_ROW_ARMY] = army_name (scene, token->side);
+  self->texts[ACIES_FIELD_ROW_NAME] = g_strdup (token->name);
+  /* Translators: a facing in degrees. */
+  self->texts[ACIES_FIELD_ROW_FACING] = g_strdup_printf (_("%d°"), token->pose.facing / 100);
+  self->texts[ACIES_FIELD_ROW_LEAD] = yes_if ((token->flags & ACIES_TOKEN_LEAD) != 0);
+  self->texts[ACIES_FIELD_ROW_COMMANDER] = hero_text (token);
+  self->texts[ACIES_FIELD_ROW_ACTED] = yes_if ((token->flags & ACIES_TOKEN_ACTED) != 0);
+  self->texts[ACIES_FIELD_ROW_TEXT] = g_strdup (token->text);
+}
+
+AciesFieldRow *
+acies_field_row_new_piece (const AciesScene *scene, int piece, int side, const char *name,
+                           const char *text)
+{
+  AciesFieldRow *self = g_object_new (ACIES_TYPE_FIELD_ROW, NULL);
+
+  self->cell = piece;
+  self->texts[ACIES_FIELD_ROW_ZONE] = g_strdup (name);
+  self->texts[ACIES_FIELD_ROW_ARMY] = army_name (scene, side);
+  self->texts[ACIES_FIELD_ROW_TEXT] = g_strdup (text);
+
+  return self;
+}
+
 AciesFieldRow *
 acies_field_row_new_unit (const AciesScene *scene, const AciesSceneToken *token)
 {
   AciesFieldRow *self = g_object_new (ACIES_TYPE_FIELD_ROW, NULL);
   const gboolean on_field = token->cell != ACIES_NO_CELL;
+
+  if (token->on_table)
+    {
+      fill_base (self, scene, token);
+      return self;
+    }
 
   self->cell = token->cell;
   self->n_units = 1;

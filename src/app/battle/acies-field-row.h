@@ -37,13 +37,16 @@ AciesFieldRow *acies_field_row_new_leader (const AciesScene *scene, const AciesS
 /* @choice: (nullable): what those chosen can do there */
 AciesFieldRow *acies_field_row_new_zone   (const AciesScene *scene, int cell, const char *choice);
 
+/* A camp, a road, a river, a piece of ground of a free table: its number on the board, and whose it is (ACIES_NO_SIDE). */
+AciesFieldRow *acies_field_row_new_piece  (const AciesScene *scene, int piece, int side, const char *name, const char *text);
+
 /* @cells: from where enemies bear on it, a bit each. */
 void acies_field_row_tell_threats (AciesFieldRow *self, const AciesScene *scene, guint64 cells);
 
 /* "" where there is nothing to say. */
 const char *acies_field_row_get_text (AciesFieldRow *self, AciesFieldRowText which);
 
-/* For sorting by zone, by units; and where it is: ACIES_NO_CELL: off the field. */
+/* For sorting by zone, by units; and where it is: its number on a free table's board; ACIES_NO_CELL: off the field. */
 int acies_field_row_get_cell    (AciesFieldRow *self);
 int acies_field_row_get_n_units (AciesFieldRow *self);
 

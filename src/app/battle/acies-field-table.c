@@ -337,9 +337,38 @@ acies_field_table_list_units (AciesFieldTable *self, const AciesScene *scene, GP
                                          &g_array_index (scene->leaders, AciesSceneLeader, i)));
 }
 
+/* Of a free table: its ground, roads and rivers, camps, as they are numbered on the board. */
+static void
+acies_field_table_list_pieces (const AciesScene *scene, GPtrArray *rows)
+{
+  int piece = 0;
+
+  for (guint i = 0; i < scene->areas->len; i++)
+    {
+      const AciesSceneArea *area = &g_array_index (scene->areas, AciesSceneArea, i);
+
+      add_row (rows, acies_field_row_new_piece (scene, piece++, ACIES_NO_SIDE, area->name,
+                                                area->text));
+    }
+  for (guint i = 0; i < scene->lines->len; i++)
+    {
+      const AciesSceneLine *line = &g_array_index (scene->lines, AciesSceneLine, i);
+
+      add_row (rows, acies_field_row_new_piece (scene, piece++, ACIES_NO_SIDE, line->name,
+                                                line->text));
+    }
+  for (guint i = 0; i < scene->camps->len; i++)
+    {
+      const AciesSceneCamp *camp = &g_array_index (scene->camps, AciesSceneCamp, i);
+
+      add_row (rows, acies_field_row_new_piece (scene, piece++, camp->side, _("Camp"), camp->text));
+    }
+}
+
 static void
 acies_field_table_list_zones (AciesFieldTable *self, const AciesScene *scene, GPtrArray *rows)
 {
+  acies_field_table_list_pieces (scene, rows);
   for (guint i = 0; i < scene->columns * scene->rows; i++)
     {
       const char    *hint = acies_field_get_zone_hint (self->field, (int) i);

@@ -7,6 +7,7 @@
 
 #include "app/battle/acies-replay-bar.h"
 
+#include "scene/acies-scene-words.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
 
@@ -68,6 +69,7 @@ describe_position (AciesReplay *replay)
   const AciesReplayTurn *turns;
   guint                  n_turns;
   int                    side;
+  g_autofree char       *turn = NULL;
 
   scene = ruleset->scene (acies_game_get_setup (game), acies_replay_get_state (replay));
   ruleset->decision (acies_game_get_setup (game), acies_replay_get_state (replay), &decision);
@@ -76,15 +78,14 @@ describe_position (AciesReplay *replay)
   if (side == ACIES_NO_SIDE)
     side = decision.side;
 
+  turn = acies_scene_dup_turn (scene);
   if (decision.over || side == ACIES_NO_SIDE)
-    /* Translators: where one is in a replay when the battle is over. */
-    return g_strdup_printf (_("Turn %1$u of %2$u, the battle is over, action %3$u of %4$u"),
-                            scene->turn, scene->turns, step, n_steps);
+    /* Translators: where one is in a replay when the battle is over: "Turn 3 of 10", and which action. */
+    return g_strdup_printf (_("%1$s, the battle is over, action %2$u of %3$u"), turn, step, n_steps);
 
-  /* Translators: where one is in a replay; %3$s is an army. */
-  return g_strdup_printf (_("Turn %1$u of %2$u, %3$s, action %4$u of %5$u"), scene->turn,
-                          scene->turns, acies_scenario_get_side_name (scenario, (guint) side),
-                          step, n_steps);
+  /* Translators: where one is in a replay: "Turn 3 of 10", an army, and which action. */
+  return g_strdup_printf (_("%1$s, %2$s, action %3$u of %4$u"), turn,
+                          acies_scenario_get_side_name (scenario, (guint) side), step, n_steps);
 }
 
 static void

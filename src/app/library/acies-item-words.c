@@ -8,6 +8,7 @@
 #include "app/library/acies-item-words.h"
 
 #include "engine/core/acies-date.h"
+#include "scene/acies-scene-words.h"
 
 #include <glib/gi18n.h>
 
@@ -151,12 +152,13 @@ acies_item_words_state (AciesGame        *game,
                         const AciesScene *scene)
 {
   const AciesDecision *decision = acies_game_get_decision (game);
+  g_autofree char *turn = acies_scene_dup_turn (scene);
 
   if (decision->over)
     return g_strdup (_("The battle is over."));
 
-  /* Translators: %3$s is the army that has to decide. */
-  return g_strdup_printf (_("Turn %1$u of %2$u, %3$s to act."), scene->turn, scene->turns,
+  /* Translators: "Turn 3 of 10", then the army that has to decide. */
+  return g_strdup_printf (_("%1$s, %2$s to act."), turn,
                           acies_scenario_get_side_name (acies_game_get_scenario (game),
                                                         (guint) decision->side));
 }
@@ -175,6 +177,11 @@ acies_item_words_sides (AciesScenario *scenario)
   turns = scene->turns;
   if (acies_scenario_has_situation (scenario))
     turns -= MIN (turns, scene->turn) - 1;
+  if (scene->turns == 0)
+    /* Translators: %1$s and %2$s are armies. */
+    return g_strdup_printf (_("%1$s against %2$s"), acies_scenario_get_side_name (scenario, 0),
+                            acies_scenario_get_side_name (scenario, 1));
+
   /* Translators: %1$s and %2$s are armies, %3$u the most turns that a battle takes. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                        "%1$s against %2$s, up to %3$u turn",
