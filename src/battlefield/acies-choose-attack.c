@@ -111,6 +111,11 @@ acies_choose_tool_get_answer (AciesChooseTool *self, AciesAction *action, AciesV
   g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), FALSE);
 
   *verdict = (AciesVerdict){ 0 };
+  if (acies_choose_has_draft (self))
+    {
+      *action = self->draft.action;
+      return TRUE;
+    }
   if (self->stage != ACIES_STAGE_ANSWER || (self->units == 0 && self->commanders == 0))
     return FALSE;
 

@@ -111,9 +111,9 @@ acies_choose_show_handles (AciesChooseTool *self)
                                            held->pose.y + (gint32) (ahead.y * TURN_HANDLE), TRUE };
     }
   acies_field_set_handles (self->field, handles, n);
-  acies_field_set_may_lasso (
-    self->field, acies_choose_has_table (self) &&
-                   (self->stage == ACIES_STAGE_MAIN || self->stage == ACIES_STAGE_GROUP));
+  acies_field_set_may_lasso (self->field,
+                             acies_choose_has_draft (self) ||
+                               (acies_choose_has_table (self) && self->may_move));
 }
 
 /* Shapes that help to judge */
@@ -368,6 +368,9 @@ nudged_cb (AciesChooseTool *self, int dx, int dy, gboolean small)
 {
   const AciesTableMove *move = &self->move;
 
+  if (acies_choose_draft_nudge (self, dx * (small ? SMALL_STEP : STEP),
+                                dy * (small ? SMALL_STEP : STEP), 0))
+    return TRUE;
   if (!acies_choose_can_move (self))
     return FALSE;
 
@@ -381,6 +384,9 @@ acies_choose_tool_turn (AciesChooseTool *self, int direction)
   gint32 turn;
 
   g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), FALSE);
+
+  if (acies_choose_draft_nudge (self, 0, 0, direction))
+    return TRUE;
 
   turn = self->move.turn + direction * TURN_STEP;
   if (turn > 18000)
@@ -495,6 +501,8 @@ pull_begun_cb (AciesChooseTool *self, const AciesTablePull *pull)
 
   if (!acies_choose_has_table (self))
     return FALSE;
+  if (acies_choose_draft_pull_begins (self, pull))
+    return TRUE;
   if (pull->handle >= 0)
     return acies_choose_can_move (self);
   if (pull->side != self->side || !self->may_move ||
@@ -514,6 +522,11 @@ pull_begun_cb (AciesChooseTool *self, const AciesTablePull *pull)
 static void
 pull_moved_cb (AciesChooseTool *self, const AciesTablePull *pull)
 {
+  if (acies_choose_has_draft (self))
+    {
+      acies_choose_draft_pull (self, pull);
+      return;
+    }
   if (!acies_choose_can_move (self))
     return;
 
@@ -530,6 +543,8 @@ pull_ended_cb (AciesChooseTool *self, const AciesTablePull *pull)
 {
   const AciesVerdict verdict = self->move.plan.verdict;
 
+  if (acies_choose_has_draft (self))
+    acies_choose_draft_pull_ends (self, pull);
   if (!self->move.open)
     return;
 

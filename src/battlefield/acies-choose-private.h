@@ -42,6 +42,12 @@ struct _AciesChooseTool
   AciesUnits     targets[ACIES_MAX_SIDES];  /* who can be attacked */
   guint          camp_targets;              /* whose camp, a bit for each side */
   guint          mark_kinds;                /* shapes wanted, a bit for each kind */
+  struct
+  {
+    AciesUnits   units;   /* none: nothing is set up */
+    AciesPose    poses[ACIES_MAX_PLAN_BASES];
+    AciesAction  action;  /* that puts them there; legal */
+  } draft;
 
   AciesActionList *answers;     /* what is legal at a question; empty else */
   AciesUnits       answer_units;       /* that appear in an answer */
@@ -101,6 +107,15 @@ gboolean acies_choose_close_move   (AciesChooseTool *self);  /* FALSE if there w
 gboolean acies_choose_play_move    (AciesChooseTool *self);  /* FALSE if there is none; said why if it cannot be */
 void     acies_choose_pull_to      (AciesChooseTool *self, int side, guint unit);
 void     acies_choose_move_changed (AciesChooseTool *self);
+
+/* acies-choose-deploy.c: setting up. Those that say so tell whether it was dealt with there. */
+void     acies_choose_begin_draft       (AciesChooseTool *self);
+gboolean acies_choose_has_draft         (AciesChooseTool *self);
+gboolean acies_choose_draft_unit        (AciesChooseTool *self, int side, guint unit);
+gboolean acies_choose_draft_nudge       (AciesChooseTool *self, gint32 dx, gint32 dy, int quarters);
+gboolean acies_choose_draft_pull_begins (AciesChooseTool *self, const AciesTablePull *pull);
+void     acies_choose_draft_pull        (AciesChooseTool *self, const AciesTablePull *pull);
+void     acies_choose_draft_pull_ends   (AciesChooseTool *self, const AciesTablePull *pull);
 
 /* acies-choose-drag.c: what is dragged. */
 void acies_choose_connect_drags (AciesChooseTool *self);

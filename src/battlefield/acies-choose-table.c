@@ -9,7 +9,7 @@
 
 /* Choosing on a free table: bases one by one, by line or column, with a line drawn around them; and whom to attack. */
 
-#define MOST_WAYS 12
+#define MOST_WAYS 8
 
 gboolean
 acies_choose_has_table (AciesChooseTool *self)
@@ -191,6 +191,8 @@ acies_choose_is_own_base (AciesChooseTool *self, int side, guint unit)
 gboolean
 acies_choose_table_unit (AciesChooseTool *self, int side, guint unit)
 {
+  if (acies_choose_draft_unit (self, side, unit))
+    return TRUE;
   if (!acies_choose_has_table (self) || !acies_choose_is_choosing (self))
     return FALSE;
 
@@ -222,7 +224,9 @@ place_activated_cb (AciesChooseTool *self)
 static void
 lassoed_cb (AciesChooseTool *self, const AciesUnits *units)
 {
-  if (!acies_choose_has_table (self) || !acies_choose_is_choosing (self))
+  const gboolean drafting = acies_choose_has_draft (self);
+
+  if (!drafting && (!acies_choose_has_table (self) || !acies_choose_is_choosing (self)))
     return;
 
   acies_choose_tool_choose (self, units[self->side], 0);

@@ -345,6 +345,7 @@ acies_choose_tool_set_game (AciesChooseTool *self, AciesGame *game, gboolean ena
   self->enabled = enabled;
   acies_choose_read_game (self);
   acies_choose_keep_fitting (self, before);
+  acies_choose_begin_draft (self);
   self->cell = acies_choose_find_cell (self);
   acies_choose_update (self);
 }

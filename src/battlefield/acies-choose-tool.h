@@ -136,6 +136,12 @@ gboolean acies_choose_tool_can_move    (AciesChooseTool *self);
 gboolean acies_choose_tool_set_numbers (AciesChooseTool *self, gint32 ahead, gint32 wheel, gint32 turn);
 gboolean acies_choose_tool_turn        (AciesChooseTool *self, int direction);  /* 1: to the right, in place */
 gboolean acies_choose_tool_go_by       (AciesChooseTool *self, AciesTableDragKind kind);  /* road or column; again: not so */
+/*
+ * Setting up: whether a line of battle is being put together on the field; and another of the legal list to begin with.
+ */
+gboolean acies_choose_tool_has_draft  (AciesChooseTool *self);
+void     acies_choose_tool_take_draft (AciesChooseTool *self, const AciesAction *action);
+
 void     acies_choose_tool_toggle_marks (AciesChooseTool *self, AciesTableMarkKind kind);
 gboolean acies_choose_tool_shows_marks (AciesChooseTool *self, AciesTableMarkKind kind);
 

@@ -398,6 +398,26 @@ acies_field_get_plan (AciesField *self, const char **words, gboolean *barred)
 }
 
 void
+acies_field_set_draft (AciesField *self, int side, AciesUnits units, const AciesPose *poses)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  for (guint i = 0; self->scene != NULL && i < self->scene->tokens->len; i++)
+    {
+      AciesSceneToken *token = &g_array_index (self->scene->tokens, AciesSceneToken, i);
+
+      if (token->side != side || (units & ACIES_UNIT_BIT (token->unit)) == 0)
+        continue;
+      token->on_table = TRUE;
+      token->pose = poses[token->unit];
+    }
+  acies_field_lay_out (self, ACIES_ALL_CELLS);
+  acies_field_fill_trays (self);
+  acies_field_settle_pieces (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
 acies_field_set_handles (AciesField *self, const AciesTableHandle *handles, guint n)
 {
   g_return_if_fail (ACIES_IS_FIELD (self));

@@ -140,6 +140,9 @@ void            acies_field_redraw_zone (AciesField *self, int cell);
 /* Puts @scene in place of the one before, which is handed back. (transfer full) */
 AciesScene *acies_field_swap_scene (AciesField *self, AciesScene *scene);
 
+/* Who is off the field stands in the trays. */
+void acies_field_fill_trays (AciesField *self);
+
 /* acies-field-compare.c */
 int      acies_field_lower_side    (const AciesScene *scene);  /* whose tray is below */
 gboolean acies_field_same_ground   (const AciesScene *a, const AciesScene *b);

@@ -101,7 +101,7 @@ tray_leader_cb (AciesField *self, guint commander, AciesFieldTray *tray)
                  commander);
 }
 
-static void
+void
 acies_field_fill_trays (AciesField *self)
 {
   const int lower = self->scene != NULL ? acies_field_lower_side (self->scene) : ACIES_NO_SIDE;

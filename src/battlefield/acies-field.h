@@ -161,6 +161,9 @@ void acies_field_set_camp_targets (AciesField *self, guint sides);
 void  acies_field_show_plan (AciesField *self, const AciesTablePlan *plan, int side, int unit, const char *words);
 guint acies_field_get_plan  (AciesField *self, const char **words, gboolean *barred);  /* how many bases it moves */
 
+/* Shows units of a side, who are still off the table, where they would stand (@poses by index); until the next scene. */
+void acies_field_set_draft (AciesField *self, int side, AciesUnits units, const AciesPose *poses);
+
 /* What can be pulled beside bases. */
 void acies_field_set_handles (AciesField *self, const AciesTableHandle *handles, guint n);
 

@@ -38,7 +38,6 @@ answer_clicked_cb (GtkButton *button, gpointer data)
 {
   GtkWidget  *panel = gtk_widget_get_ancestor (GTK_WIDGET (button), ACIES_TYPE_ANSWERS_PANEL);
   AciesAction action = *(const AciesAction *) data;
-
   g_signal_emit (panel, signals[ACTION], 0, &action);
 }
 
@@ -68,6 +67,28 @@ acies_answers_panel_add (AciesAnswersPanel *self, AciesGame *game, const AciesAc
   return button;
 }
 
+static void
+line_clicked_cb (GtkButton *button, gpointer data)
+{
+  GtkWidget        *panel = gtk_widget_get_ancestor (GTK_WIDGET (button), ACIES_TYPE_ANSWERS_PANEL);
+  const AciesAction action = *(const AciesAction *) data;
+
+  acies_choose_tool_take_draft (ACIES_ANSWERS_PANEL (panel)->tool, &action);
+}
+
+/* A line of battle to begin with; what is made of it is given by the button at the end. */
+static void
+acies_answers_panel_add_line (AciesAnswersPanel *self, const AciesAction *action, guint number)
+{
+  /* Translators: one of several ready deployments of an army. */
+  g_autofree char *name = g_strdup_printf (_("Line of battle %u"), number);
+  GtkWidget       *button = acies_parts_button (name, NULL);
+
+  g_signal_connect_data (button, "clicked", G_CALLBACK (line_clicked_cb),
+                         g_memdup2 (action, sizeof *action), answer_free, 0);
+  gtk_box_append (GTK_BOX (self->answers), button);
+}
+
 /* Where several may be named, single ones are chosen on the board: only "all" and "none" stand here. */
 static void
 acies_answers_panel_fill (AciesAnswersPanel *self, AciesGame *game)
@@ -81,7 +102,9 @@ acies_answers_panel_fill (AciesAnswersPanel *self, AciesGame *game)
 
       acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
                                            &legal->items[i], &view);
-      if (!acies_choose_tool_is_subset (self->tool) || view.units == 0 || view.units == all)
+      if (acies_choose_tool_has_draft (self->tool))
+        acies_answers_panel_add_line (self, &legal->items[i], i + 1);
+      else if (!acies_choose_tool_is_subset (self->tool) || view.units == 0 || view.units == all)
         acies_answers_panel_add (self, game, &legal->items[i]);
     }
 }
@@ -171,6 +194,10 @@ acies_answers_panel_update (AciesAnswersPanel *self, AciesGame *game)
                                                            acies_game_get_state (game));
   gtk_label_set_label (GTK_LABEL (self->question), question);
   gtk_widget_set_visible (self->hint, acies_choose_tool_is_subset (self->tool));
+  gtk_label_set_label (GTK_LABEL (self->hint),
+                       acies_choose_tool_has_draft (self->tool)
+                         ? _("Take a line of battle, pull units elsewhere or move them by arrow keys, then deploy.")
+                         : _("Choose units on the field, or an answer here."));
   acies_answers_panel_fill (self, game);
   acies_answers_panel_fill_chosen (self, game);
 }

@@ -137,6 +137,10 @@ acies_battle_page_update_table_actions (AciesBattlePage *self)
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action), table);
     }
   acies_move_panel_update (self->move);
+  gtk_label_set_label (GTK_LABEL (self->hint),
+                       table
+                         ? _("Choose a base, and again its line; pull it, or use the arrow keys. Space goes to the next.")
+                         : _("Choose a zone, or single units, to see what they can do. Space goes to the next who can act."));
 }
 
 void

@@ -93,6 +93,12 @@ typedef struct
   void     (*marks) (const AciesSetup *setup, const AciesState *state, guint side, guint unit, guint kinds, GArray *marks);
   /* The units of @side that would move together with @unit: the whole line or column it touches. */
   AciesUnits (*chain) (const AciesSetup *setup, const AciesState *state, guint side, guint unit);
+  /* Where a legal action puts each of its units (by index), if it deploys them; else FALSE. NULL: nothing is set up by hand. */
+  gboolean (*placements) (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
+                          AciesPose poses[ACIES_MAX_PLAN_BASES]);
+  /* Puts the units of such an action elsewhere; FALSE if that is refused. */
+  gboolean (*deploy) (const AciesSetup *setup, const AciesState *state, const AciesPose poses[ACIES_MAX_PLAN_BASES],
+                      AciesAction *action, AciesVerdict *verdict);
 } AciesTableRules;
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "engine/dba/dba-camp.h"
 #include "engine/dba/dba-chain.h"
 #include "engine/dba/dba-contact.h"
+#include "engine/dba/dba-deploy-hand.h"
 #include "engine/dba/dba-drag.h"
 #include "engine/dba/dba-marks.h"
 #include "engine/dba/dba-terrain.h"
@@ -394,4 +395,6 @@ const AciesTableRules dba_table = {
   .trace = trace_action,
   .marks = dba_marks,
   .chain = chain_of,
+  .placements = dba_placements,
+  .deploy = dba_deploy_at,
 };
