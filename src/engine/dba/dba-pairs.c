@@ -63,19 +63,49 @@ best_enemy (const Pairing *self, guint g, DbaSet enemies)
   return best;
 }
 
-/* Pairs (a): mutual front contacts; R10: each element once. */
+/* Those of @enemies with whom @g is lined up. */
+static DbaSet
+lined_up_with (const Pairing *self, guint g, DbaSet enemies)
+{
+  const TtBase own = dba_base (self->setup, self->state, g);
+  DbaSet       set = 0;
+  guint        n;
+
+  DBA_FOREACH (n, enemies)
+    {
+      const TtBase enemy = dba_base (self->setup, self->state, n);
+      TtEdge       edge;
+
+      if (tt_contact_find_lined_up (&own, &enemy, &edge))
+        set |= DBA_BIT (n);
+    }
+
+  return set;
+}
+
+/* Pairs (a): mutual front contacts, those lined up before others; R10: each element once. */
 static void
 pair_fronts (Pairing *self, DbaSet phasing)
 {
-  guint g;
+  guint8 partners[DBA_MAX_ELEMENTS];
+  DbaSet taken = 0, matched = 0;
+  guint  g;
 
-  DBA_FOREACH (g, phasing)
-    {
-      const guint n = best_enemy (self, g, self->contacts[g].front & ~self->paired);
+  for (guint pass = 0; pass < 2; pass++)
+    DBA_FOREACH (g, phasing & ~matched)
+      {
+        const DbaSet left = self->contacts[g].front & ~taken;
+        const guint  n = best_enemy (self, g, pass == 0 ? lined_up_with (self, g, left) : left);
 
-      if (n != DBA_NOBODY)
-        add_pair (self, g, n);
-    }
+        if (n == DBA_NOBODY)
+          continue;
+        partners[g] = (guint8) n;
+        matched |= DBA_BIT (g);
+        taken |= DBA_BIT (n);
+      }
+
+  DBA_FOREACH (g, matched)
+    add_pair (self, g, partners[g]);
 }
 
 /* Those of @set without front contact. */
