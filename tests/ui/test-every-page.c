@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Copyright The Acies contributors */
 
-/* What holds of every page and window, whatever it shows: all controls have names, and no word is cut at any size of letters. */
+/* What holds of every page and window, whatever it shows: all controls have names, all words can be read in each style of the
+ * desktop, and none is cut at any size of letters. */
 
 #define G_LOG_DOMAIN "acies"
 
 #include "config.h"
 
 #include "page-test-support.h"
+
+#include <math.h>
 
 #define N_STEPS 90
 
@@ -290,6 +293,102 @@ test_names (Fixture *self, gconstpointer data)
     g_test_fail ();
 }
 
+/* Contrast */
+
+static const char *const themes[] = { "Default", "Default-dark", "Default-hc", "Default-hc-dark" };
+
+#define LEAST_CONTRAST 4.5
+
+static double
+linear (double value)
+{
+  return value <= 0.04045 ? value / 12.92 : pow ((value + 0.055) / 1.055, 2.4);
+}
+
+static double
+luminance (const GdkRGBA *color)
+{
+  return 0.2126 * linear (color->red) + 0.7152 * linear (color->green) + 0.0722 * linear (color->blue);
+}
+
+static double
+contrast (const GdkRGBA *a, const GdkRGBA *b)
+{
+  const double first = luminance (a) + 0.05;
+  const double second = luminance (b) + 0.05;
+
+  return MAX (first, second) / MIN (first, second);
+}
+
+/* What stands on a ground of its own, or is faint because nothing can be done with it. */
+static gboolean
+has_own_ground (GtkWidget *label)
+{
+  static const char *const classes[] = { "suggested-action", "destructive-action", "acies-toast", "osd" };
+
+  for (GtkWidget *at = label; at != NULL; at = gtk_widget_get_parent (at))
+    {
+      if ((gtk_widget_get_state_flags (at) &
+           (GTK_STATE_FLAG_INSENSITIVE | GTK_STATE_FLAG_SELECTED | GTK_STATE_FLAG_CHECKED)) != 0)
+        return TRUE;
+      for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+        if (gtk_widget_has_css_class (at, classes[i]))
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+look_for_faint (GtkWidget *widget, gpointer data)
+{
+  static const char *const grounds[] = { "theme_bg_color", "theme_base_color" };
+  GtkStyleContext         *style = gtk_widget_get_style_context (widget);
+  GdkRGBA                  color;
+
+  if (!GTK_IS_LABEL (widget) || has_own_ground (widget))
+    return;
+
+  gtk_style_context_get_color (style, &color);
+  for (guint i = 0; i < G_N_ELEMENTS (grounds); i++)
+    {
+      g_autofree char *words = NULL;
+      GdkRGBA          ground;
+
+      g_assert_true (gtk_style_context_lookup_color (style, grounds[i], &ground));
+      if (contrast (&color, &ground) >= LEAST_CONTRAST)
+        continue;
+      words = g_strdup_printf ("“%s” has a contrast of %.1f", gtk_label_get_text (GTK_LABEL (widget)),
+                               contrast (&color, &ground));
+      ui_test_complain (widget, words, data);
+    }
+}
+
+static void
+test_contrast (Fixture *self, gconstpointer data)
+{
+  const Page      *page = data;
+  guint            n_faults = 0;
+  g_autofree char *before = NULL;
+
+  g_object_get (gtk_settings_get_default (), "gtk-theme-name", &before, NULL);
+  page->open (self);
+  for (guint i = 0; i < G_N_ELEMENTS (themes); i++)
+    {
+      g_autofree char *picture = g_strdup_printf ("%s-%s.png", themes[i], page->name);
+
+      g_object_set (gtk_settings_get_default (), "gtk-theme-name", themes[i], NULL);
+      ui_test_settle (150);
+      g_test_message ("%s", themes[i]);
+      walk (get_root (self), look_for_faint, &n_faults);
+      if (self->dialog == NULL)
+        ui_test_picture (get_root (self), picture);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-theme-name", before, NULL);
+  if (n_faults > 0)
+    g_test_fail ();
+}
+
 /* Sizes */
 
 /* Titles in a header bar, which stand on the page too, and the words in an empty field. */
@@ -352,9 +451,11 @@ main (int argc, char **argv)
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       g_autofree char *names = g_strconcat ("/ui/every-page/names/", pages[i].name, NULL);
+      g_autofree char *plain = g_strconcat ("/ui/every-page/contrast/", pages[i].name, NULL);
       g_autofree char *large = g_strconcat ("/ui/every-page/large-text/", pages[i].name, NULL);
 
       g_test_add (names, Fixture, &pages[i], set_up, test_names, tear_down);
+      g_test_add (plain, Fixture, &pages[i], set_up, test_contrast, tear_down);
       g_test_add (large, Fixture, &pages[i], set_up, test_large_text, tear_down);
     }
 
