@@ -45,10 +45,15 @@ begin_drag (DbaDrag              *self,
   if (self->n == 0)
     return FALSE;
 
+  self->target = tt_vec (tt_to_double (drag->x), tt_to_double (drag->y));
   self->column = self->n > 1 && tt_group_is_column (self->bases, self->n, order);
   if (self->column)
-    self->lead = order[0];
-  self->target = tt_vec (tt_to_double (drag->x), tt_to_double (drag->y));
+    {
+      /* Whoever is held, the head goes as much farther as it is ahead of him. */
+      self->target = tt_vec_add (self->target, tt_vec_sub (self->bases[order[0]].place.at,
+                                                           self->bases[self->lead].place.at));
+      self->lead = order[0];
+    }
   self->has_facing = drag->kind == ACIES_TABLE_DRAG_FREE && drag->facing >= 0;
   if (self->has_facing)
     self->facing = tt_place_of (self->target, tt_to_double (drag->facing)).forward;
@@ -242,54 +247,65 @@ plan_column (DbaDrag *self, gint32 amount)
   dba_drag_try (self, DBA_MOVE, &path, FALSE);
 }
 
-/* A step into or out of a camp, shown at @pose. */
-static void
-plan_camp (DbaDrag *self, guint kind, const TtPlace *place)
+/* Where @g stands after a step into or out of a camp. FALSE if there is no such camp. */
+static gboolean
+camp_step_end (const DbaSetup *setup, const DbaState *state, guint g, guint kind, TtPose *end)
 {
-  AciesTablePlan *plan = self->plan;
-  const guint     g = self->elements[0];
+  const guint side = dba_side_of (setup, g);
+  const guint inside = dba_camp_occupied_by (state, g);
+  const guint camp = kind == DBA_ENTER_CAMP ? side : inside;
+  TtPlace     place;
 
-  plan->action.kind = (guint8) kind;
-  plan->action.units = dba_to_units (self->setup, self->side, DBA_BIT (g));
-  plan->legal = dba_camp_move_check (self->setup, self->state, &plan->action, &plan->verdict);
-  plan->points =
-    1 + (dba_extra_point (self->setup, self->state, DBA_BIT (g)) != DBA_EXTRA_NONE);
-  plan->n_bases = 1;
-  plan->units[0] = (guint8) (g - self->setup->sides[self->side].offset);
-  plan->ghosts[0] = tt_place_quantise (place);
+  if (camp == DBA_NOBODY || !state->camps[camp].placed)
+    return FALSE;
+
+  place = tt_place (&state->camps[camp].pose);
+  if (kind == DBA_LEAVE_CAMP)
+    place = tt_place_shifted (&place, tt_vec_scale (place.forward,
+                                                    tt_to_double (setup->units[g].depth)));
+  *end = tt_place_quantise (&place);
+
+  return TRUE;
 }
 
-/* D-CAM-6, D-CAM-7: one inside is dragged out, one is dragged onto its own camp. */
+/* D-CAM-6, D-CAM-7: a step of @g into or out of a camp. FALSE if there is no such camp. */
+static gboolean
+plan_camp (const DbaSetup *setup, const DbaState *state, guint g, guint kind, AciesTablePlan *plan)
+{
+  const guint side = dba_side_of (setup, g);
+
+  if (!camp_step_end (setup, state, g, kind, &plan->ghosts[0]))
+    return FALSE;
+
+  plan->action.kind = (guint8) kind;
+  plan->action.units = dba_to_units (setup, side, DBA_BIT (g));
+  plan->legal = dba_camp_move_check (setup, state, &plan->action, &plan->verdict);
+  plan->points = 1 + (dba_extra_point (setup, state, DBA_BIT (g)) != DBA_EXTRA_NONE);
+  plan->n_bases = 1;
+  plan->units[0] = (guint8) (g - setup->sides[side].offset);
+
+  return TRUE;
+}
+
+/* One inside a camp is dragged out, one is dragged onto its own camp. */
 static gboolean
 plan_by_camp (DbaDrag *self)
 {
   const DbaCamp *own = &self->state->camps[self->side];
   const guint    g = self->elements[0];
-  const guint    inside = dba_camp_occupied_by (self->state, g);
-  TtPlace        place;
   TtBase         camp;
 
   if (self->n != 1)
     return FALSE;
-
-  if (self->state->elements[g].state == DBA_IN_CAMP && inside != DBA_NOBODY)
-    {
-      place = tt_place (&self->state->camps[inside].pose);
-      place = tt_place_shifted (&place, tt_vec_scale (place.forward, self->bases[0].depth));
-      plan_camp (self, DBA_LEAVE_CAMP, &place);
-      return TRUE;
-    }
-
+  if (self->state->elements[g].state == DBA_IN_CAMP)
+    return plan_camp (self->setup, self->state, g, DBA_LEAVE_CAMP, self->plan);
   if (!own->placed)
     return FALSE;
 
   camp = dba_camp_base (own);
-  if (!tt_polygon_contains (tt_base_polygon (&camp), self->target))
-    return FALSE;
 
-  plan_camp (self, DBA_ENTER_CAMP, &camp.place);
-
-  return TRUE;
+  return tt_polygon_contains (tt_base_polygon (&camp), self->target) &&
+         plan_camp (self->setup, self->state, g, DBA_ENTER_CAMP, self->plan);
 }
 
 static void
@@ -358,17 +374,23 @@ trace_action (const AciesSetup  *setup,
               const AciesAction *action,
               AciesTablePlan    *plan)
 {
-  DbaMovePlan move;
+  const DbaSetup *of = DBA_SETUP (setup);
+  const DbaState *now = DBA_STATE (state);
+  const DbaSet    set = now->phase == DBA_PHASE_MOVE
+                          ? dba_from_units (of, now->phasing, action->units)
+                          : 0;
+  DbaMovePlan     move;
 
   *plan = (AciesTablePlan){ .legal = FALSE };
+  if (set == 0)
+    return FALSE;
+  if (action->kind == DBA_LEAVE_CAMP || action->kind == DBA_ENTER_CAMP)
+    return plan_camp (of, now, acies_units_first (set), action->kind, plan);
   if (action->kind != DBA_MOVE && action->kind != DBA_BREAK_OFF)
     return FALSE;
-  if (DBA_STATE (state)->phase != DBA_PHASE_MOVE)
-    return FALSE;
 
-  plan->legal = dba_move_check (DBA_SETUP (setup), DBA_STATE (state), action, &move,
-                                &plan->verdict);
-  dba_plan_fill (DBA_SETUP (setup), DBA_STATE (state), action, &move, plan);
+  plan->legal = dba_move_check (of, now, action, &move, &plan->verdict);
+  dba_plan_fill (of, now, action, &move, plan);
 
   return TRUE;
 }

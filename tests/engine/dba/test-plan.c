@@ -92,6 +92,8 @@ static const DragCase drag_cases[] = {
     -1, 0, "300 370 0", FALSE },
   { "free-through-foot", "r1 4Bd 300 400 0; r2 4Bd 300 380 0", "", 1, ACIES_TABLE_DRAG_FREE, 300,
     372, -1, 0, "D-MOV-3", FALSE },
+  { "free-column-by-its-tail", "r1 3Ax 300 420 0; r2 3Ax 300 400 0", "", 3, ACIES_TABLE_DRAG_FREE,
+    300, 390, -1, 0, "300 390 0", FALSE },
   { "free-into-camp", "r1 4Bd 400 545 0; camp r 400 560 0 none", "", 1, ACIES_TABLE_DRAG_FREE, 400,
     580, -1, 0, "400 560 0", FALSE },
   { "free-out-of-camp", "r1 4Bd 0 0 0; camp r 400 560 0 r1", "", 1, ACIES_TABLE_DRAG_FREE, 400, 500,
@@ -116,15 +118,13 @@ assert_plays (DbaField *field, const AciesTablePlan *plan)
   AciesTablePlan traced;
 
   g_assert_true (dba_check (setup_of (field), state_of (field), &plan->action, NULL));
-  if (plan->action.kind == DBA_MOVE || plan->action.kind == DBA_BREAK_OFF)
-    {
-      g_assert_true (dba_table.trace (setup_of (field), state_of (field), &plan->action, &traced));
-      g_assert_true (traced.legal);
-      g_assert_cmpint (traced.cost, ==, plan->cost);
-      g_assert_cmpint (plan->cost, <=, plan->allowance + 1);
-      g_assert_cmpmem (traced.ghosts, plan->n_bases * sizeof traced.ghosts[0], plan->ghosts,
-                       plan->n_bases * sizeof traced.ghosts[0]);
-    }
+  g_assert_true (dba_table.trace (setup_of (field), state_of (field), &plan->action, &traced));
+  g_assert_true (traced.legal);
+  g_assert_cmpint (traced.cost, ==, plan->cost);
+  g_assert_cmpint (traced.points, ==, plan->points);
+  g_assert_cmpint (plan->cost, <=, plan->allowance + 1);
+  g_assert_cmpmem (traced.ghosts, plan->n_bases * sizeof traced.ghosts[0], plan->ghosts,
+                   plan->n_bases * sizeof traced.ghosts[0]);
 
   dba_apply (setup_of (field), (AciesState *) &field->state, &plan->action, NULL);
   for (guint i = 0; i < plan->n_bases; i++)
