@@ -15,6 +15,7 @@
 #include "app/acies-window.h"
 #include "app/library/acies-discarded.h"
 #include "battlefield/acies-widget-style.h"
+#include "widgets/acies-focus.h"
 #include "widgets/acies-resources.h"
 
 #include <glib-unix.h>
@@ -189,6 +190,14 @@ acies_application_dispose (GObject *object)
 }
 
 static void
+acies_application_window_added (GtkApplication *app,
+                                GtkWindow      *window)
+{
+  GTK_APPLICATION_CLASS (acies_application_parent_class)->window_added (app, window);
+  g_signal_connect (window, "unmap", G_CALLBACK (acies_focus_close_popovers), NULL);
+}
+
+static void
 acies_application_class_init (AciesApplicationClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -200,6 +209,7 @@ acies_application_class_init (AciesApplicationClass *klass)
   application_class->shutdown = acies_application_shutdown;
   application_class->activate = acies_application_activate;
   application_class->open = acies_application_open;
+  GTK_APPLICATION_CLASS (klass)->window_added = acies_application_window_added;
 }
 
 static void

@@ -101,6 +101,18 @@ acies_focus_wait_for_layout (GtkFlowBox *flow_box)
   gtk_widget_add_controller (GTK_WIDGET (flow_box), controller);
 }
 
+void
+acies_focus_close_popovers (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (GTK_IS_POPOVER (widget))
+    gtk_popover_popdown (GTK_POPOVER (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    acies_focus_close_popovers (child);
+}
+
 static gboolean
 on_page_up_cb (GtkWidget *widget,
                GVariant  *arguments,

@@ -134,13 +134,8 @@ test_keyboard (EditorTest   *self,
   const int        target = cell + 5;
 
   acies_field_set_cursor (test.field, cell, TRUE);
-  /* A key that comes before the window has the focus is lost. */
-  for (guint i = 0; i < 20 && acies_deploy_tool_count (test.tool) == 0; i++)
-    {
-      if (!ui_test_type_into (GTK_WINDOW (self->window), "Return"))
-        return;
-      ui_test_settle (300);
-    }
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "Return"))
+    return;
   g_assert_true (acies_deploy_tool_is_chosen (test.tool, id));
   g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Down Return"));
   g_assert_cmpint (get_piece (&test, id).place.cell, ==, target);
@@ -378,23 +373,32 @@ test_narrow (EditorTest   *self,
     }
 }
 
+static gboolean
+is_open_cb (gpointer data)
+{
+  return gtk_widget_get_mapped (data);
+}
+
 /* Choosing in an open list of armies changes the army, and leaves the list itself alone. */
 static void
 check_army_list (AciesEditorPage *page)
 {
   GtkWidget  *drop_down = ui_test_find (GTK_WIDGET (page), GTK_TYPE_DROP_DOWN, NULL);
   GtkWidget  *view = ui_test_find (drop_down, GTK_TYPE_LIST_VIEW, NULL);
+  GtkWidget  *popover = gtk_widget_get_ancestor (view, GTK_TYPE_POPOVER);
   GListModel *model = gtk_drop_down_get_model (GTK_DROP_DOWN (drop_down));
 
   for (guint i = 0; i < 4; i++)
     {
       const guint side = (i + 1) % 2;
 
+      /* A button that is activated opens its list a little later. */
       g_signal_emit_by_name (drop_down, "activate");
-      ui_test_settle (30);
+      ui_test_wait_until (is_open_cb, popover);
       gtk_widget_activate_action (view, "list.select-item", "(ubb)", side, FALSE, FALSE);
       gtk_widget_activate_action (view, "list.activate-item", "u", side);
       ui_test_settle (30);
+      g_assert_false (gtk_widget_get_mapped (popover));
       g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (drop_down)), ==, side);
       g_assert_true (gtk_drop_down_get_model (GTK_DROP_DOWN (drop_down)) == model);
     }
@@ -410,12 +414,38 @@ test_choose_army (EditorTest   *self,
   g_assert_cmpuint (acies_deploy_tool_get_side (test.tool), ==, 0);
 }
 
+/* A window that closes with a list open in it leaves the keyboard to the others. */
+static void
+test_close_with_list (EditorTest   *self,
+                      gconstpointer data)
+{
+  const DeployTest test = begin (self, "deployment");
+  g_autoptr (AciesDocument) document =
+    acies_document_new (acies_document_get_root (self->document));
+  AciesEditorWindow *other = acies_application_edit_document (self->app, document, NULL);
+  GtkWidget *drop_down = ui_test_find (GTK_WIDGET (test.page), GTK_TYPE_DROP_DOWN, NULL);
+  GtkWidget *popover = gtk_widget_get_ancestor (ui_test_find (drop_down, GTK_TYPE_LIST_VIEW, NULL), GTK_TYPE_POPOVER);
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (other));
+  gtk_widget_grab_focus (drop_down);
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "space"))
+    return;
+  ui_test_wait_until (is_open_cb, popover);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  ui_test_settle (100);
+  g_assert_true (ui_test_type_into (GTK_WINDOW (other), "alt+6"));
+  g_assert_cmpstr (acies_editor_window_get_part (other), ==, "conditions");
+  acies_document_recovery_discard (other->recovery);
+  gtk_window_destroy (GTK_WINDOW (other));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   editor_test_add ("/ui/editor/deployment/place", "cannae-216bc", test_place);
+  editor_test_add ("/ui/editor/deployment/choose-army", "cannae-216bc", test_choose_army);
   editor_test_add ("/ui/editor/deployment/keyboard", "cannae-216bc", test_keyboard);
   editor_test_add ("/ui/editor/deployment/drag", "cannae-216bc", test_drag);
   editor_test_add ("/ui/editor/deployment/5.5.3/reach-and-room", "cannae-216bc", test_reach);
@@ -423,6 +453,6 @@ main (int    argc,
   editor_test_add ("/ui/editor/deployment/situation", "cannae-216bc", test_situation);
   editor_test_add ("/ui/editor/deployment/doubts", "zama-202bc", test_doubts);
   editor_test_add ("/ui/editor/deployment/narrow", "marathon-490bc", test_narrow);
-  editor_test_add ("/ui/editor/deployment/choose-army", "cannae-216bc", test_choose_army);
+  editor_test_add ("/ui/editor/deployment/close-with-list", "cannae-216bc", test_close_with_list);
   return g_test_run ();
 }
