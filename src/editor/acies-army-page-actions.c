@@ -58,6 +58,9 @@ add_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   guint             count = 0;
 
   gtk_spin_button_update (GTK_SPIN_BUTTON (self->count));
+  if (self->count_is_wrong)
+    return;
+
   count = (guint)gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->count));
   if (acies_army_add (&army, acies_troop_picker_get_troop (picker),
                       acies_troop_picker_get_quality (picker), count))

@@ -20,6 +20,7 @@ struct _AciesArmyPage
   GtkWidget *title;
   GtkWidget *picker;        /* what is added */
   GtkWidget *count;
+  gboolean   count_is_wrong; /* what was typed there is no number of units */
   GtkWidget *search;
   GtkWidget *order;         /* drop-down */
   GtkWidget *table;

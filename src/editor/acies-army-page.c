@@ -12,6 +12,7 @@
 #include "editor/acies-editor-parts.h"
 #include "editor/acies-form-page.h"
 #include "editor/acies-form-view.h"
+#include "editor/acies-number-control.h"
 #include "widgets/acies-common.h"
 #include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
@@ -252,11 +253,41 @@ append_item (GtkWidget *flow, GtkWidget *child)
   gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
 }
 
+/* The number is put right by the field; that is told. */
+static int
+on_count_input_cb (AciesArmyPage *self, double *value, GtkSpinButton *spin)
+{
+  g_autofree char *typed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (spin)));
+  g_autofree char *sentence = NULL;
+  gint64           number = 0;
+
+  self->count_is_wrong =
+    !acies_number_parse (typed, &number) || number < 1 || number > ACIES_MAX_UNITS;
+  if (!self->count_is_wrong)
+    return FALSE;
+
+  /* Translators: %s is what was typed where a number of units is wanted. */
+  sentence = g_strdup_printf (_("“%1$s” is no number of units: from 1 to %2$u can be added."), typed,
+                              ACIES_MAX_UNITS);
+  acies_army_page_refuse (self, sentence);
+  return FALSE;
+}
+
+static void
+on_count_activated_cb (AciesArmyPage *self)
+{
+  if (self->count_is_wrong)
+    return;
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "army.add", NULL);
+}
+
 static GtkWidget *
 add_row_new (AciesArmyPage *self)
 {
   GtkWidget *number = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *add = button_new (_("Add"), "army.add");
+  GtkWidget *label = gtk_label_new_with_mnemonic (_("A_dd"));
 
   self->count = gtk_spin_button_new_with_range (1, ACIES_MAX_UNITS, 1);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->count), TRUE);
@@ -265,7 +296,11 @@ add_row_new (AciesArmyPage *self)
   self->picker = acies_troop_picker_new (self->context, self->side);
   gtk_widget_add_css_class (add, "suggested-action");
   gtk_widget_set_tooltip_text (add, _("Add These Units (Insert)"));
-  gtk_box_append (GTK_BOX (number), gtk_label_new (_("Add")));
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), self->count);
+  g_signal_connect_object (self->count, "input", G_CALLBACK (on_count_input_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->count)), "activate",
+                           G_CALLBACK (on_count_activated_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (number), label);
   gtk_box_append (GTK_BOX (number), self->count);
   acies_troop_picker_prepend (ACIES_TROOP_PICKER (self->picker), number);
   acies_troop_picker_append (ACIES_TROOP_PICKER (self->picker), add);

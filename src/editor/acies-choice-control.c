@@ -8,6 +8,7 @@
 #include "editor/acies-choice-control.h"
 
 #include "editor/acies-editor-context.h"
+#include "widgets/acies-typing.h"
 
 #include <glib/gi18n.h>
 
@@ -203,6 +204,7 @@ acies_choice_control_init (AciesChoiceControl *self)
   self->choices = acies_choices_new ();
   self->drop_down = gtk_drop_down_new (NULL, words);
   gtk_widget_set_halign (self->drop_down, GTK_ALIGN_START);
+  acies_typing_in_drop_down (self->drop_down);
   acies_form_control_set_child (ACIES_FORM_CONTROL (self), self->drop_down);
   g_signal_connect_object (self->drop_down, "notify::selected", G_CALLBACK (on_selected_cb), self, G_CONNECT_SWAPPED);
 }

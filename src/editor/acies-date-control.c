@@ -11,6 +11,7 @@
 #include "editor/acies-text-control.h"
 #include "engine/core/acies-date.h"
 #include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-typing.h"
 
 #include <glib/gi18n.h>
 
@@ -168,6 +169,7 @@ drop_down_new (AciesDateControl  *self,
 {
   GtkWidget *drop_down = gtk_drop_down_new_from_strings (words);
 
+  acies_typing_in_drop_down (drop_down);
   gtk_widget_set_tooltip_text (drop_down, name);
   acies_name_drop_down (drop_down, name);
   g_signal_connect_object (drop_down, "notify::selected", G_CALLBACK (on_chosen_cb), self, G_CONNECT_SWAPPED);

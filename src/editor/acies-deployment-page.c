@@ -15,6 +15,7 @@
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-typing.h"
 
 #include <glib/gi18n.h>
 
@@ -157,6 +158,14 @@ turn_cb (GtkWidget  *widget,
 }
 
 static void
+list_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  gtk_widget_child_focus (ACIES_DEPLOYMENT_PAGE (widget)->list, GTK_DIR_TAB_FORWARD);
+}
+
+static void
 begin_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
@@ -253,6 +262,8 @@ acies_deployment_page_class_init (AciesDeploymentPageClass *klass)
   gtk_widget_class_install_action (widget_class, "deploy.remove", NULL, remove_cb);
   gtk_widget_class_install_action (widget_class, "deploy.turn", "i", turn_cb);
   gtk_widget_class_install_action (widget_class, "deploy.begin", NULL, begin_cb);
+  gtk_widget_class_install_action (widget_class, "deploy.list", NULL, list_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "deploy.list", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_SHIFT_MASK, "deploy.place", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "deploy.remove", NULL);
   for (int i = 0; i < (int)G_N_ELEMENTS (facings); i++)
@@ -298,11 +309,16 @@ add_tools (AciesDeploymentPage *self,
 {
   GtkWidget *tools = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "max-children-per-line",
                                    4, "column-spacing", 8, "row-spacing", 8, NULL);
+  GtkWidget *armies = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new_with_mnemonic (_("_Army:"));
 
   self->army_list = gtk_drop_down_new (NULL, NULL);
-  gtk_widget_set_halign (self->army_list, GTK_ALIGN_START);
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), self->army_list);
+  gtk_box_append (GTK_BOX (armies), label);
+  gtk_box_append (GTK_BOX (armies), self->army_list);
   acies_name_drop_down (self->army_list, _("Army"));
-  add_tool (tools, self->army_list);
+  acies_typing_in_drop_down (self->army_list);
+  add_tool (tools, armies);
   add_tool (tools, acies_common_icon_button_new ("mark-location-symbolic",
                                     _("Place in the Zone with the Cursor (Shift+Enter)"), "deploy.place"));
   add_turns (tools);

@@ -115,6 +115,42 @@ show_check_cb (GtkWidget  *widget,
 }
 
 static void
+go_to_map (AciesEditorWindow *self,
+           GtkWidget         *focus)
+{
+  g_set_weak_pointer (&self->before_map, focus);
+  acies_editor_layout_set_show_map (self->layout, TRUE);
+  acies_editor_layout_set_pane (self->layout, ACIES_EDITOR_PANE_MAP);
+  gtk_widget_grab_focus (GTK_WIDGET (acies_editor_map_get_field (self->map)));
+}
+
+/* To where one was, as long as that is still on the page in front. */
+static void
+go_back_from_map (AciesEditorWindow *self)
+{
+  GtkWidget *page = acies_editor_window_get_page (self);
+
+  acies_editor_layout_set_pane (self->layout, ACIES_EDITOR_PANE_PAGE);
+  if (self->before_map == NULL || !gtk_widget_is_ancestor (self->before_map, page) ||
+      !gtk_widget_grab_focus (self->before_map))
+    acies_editor_page_take_focus (ACIES_EDITOR_PAGE (page));
+}
+
+static void
+show_map_cb (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AciesEditorWindow *self = ACIES_EDITOR_WINDOW (widget);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->map)))
+    go_back_from_map (self);
+  else
+    go_to_map (self, focus);
+}
+
+static void
 compare_cb (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
@@ -148,6 +184,7 @@ acies_editor_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "editor.next-part", NULL, turn_part_cb);
   gtk_widget_class_install_action (widget_class, "editor.previous-part", NULL, turn_part_cb);
   gtk_widget_class_install_action (widget_class, "editor.show-check", NULL, show_check_cb);
+  gtk_widget_class_install_action (widget_class, "editor.show-map", NULL, show_map_cb);
   gtk_widget_class_install_action (widget_class, "editor.show-doubts", NULL, show_doubts_cb);
   gtk_widget_class_install_action (widget_class, "editor.compare", NULL, compare_cb);
   gtk_widget_class_install_action (widget_class, "editor.compare-saved", NULL, compare_cb);
@@ -158,10 +195,9 @@ acies_editor_window_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, GDK_CONTROL_MASK | GDK_ALT_MASK, "editor.compare-saved", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "editor.playtest", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F5, 0, "editor.playtest", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, GDK_CONTROL_MASK, "editor.next-part", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, GDK_CONTROL_MASK, "editor.previous-part", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_k, GDK_CONTROL_MASK, "editor.show-check", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_u, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "editor.show-doubts", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0, GDK_ALT_MASK, "editor.show-map", NULL);
   for (guint i = 0; i < 9; i++)
     gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + i, GDK_ALT_MASK, "editor.show-part", "i", i);
 }
@@ -265,9 +301,33 @@ static const GActionEntry entries[] = {
   { "pane", NULL, "s", "'page'", change_pane_cb },
 };
 
+static void
+add_turn (GtkShortcutController *controller,
+          const char            *key,
+          const char            *action)
+{
+  GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string (key);
+  GtkShortcutAction *named = gtk_named_action_new (action);
+
+  gtk_shortcut_controller_add_shortcut (controller, gtk_shortcut_new (trigger, named));
+}
+
+/* Before a number gets them, for which they mean the most and the least. */
+static void
+add_turns (AciesEditorWindow *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  add_turn (GTK_SHORTCUT_CONTROLLER (controller), "<Control>Page_Down", "editor.next-part");
+  add_turn (GTK_SHORTCUT_CONTROLLER (controller), "<Control>Page_Up", "editor.previous-part");
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
 void
 acies_editor_window_add_actions (AciesEditorWindow *self)
 {
+  add_turns (self);
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 

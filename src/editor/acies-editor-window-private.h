@@ -41,6 +41,7 @@ struct _AciesEditorWindow
   AciesEditorSidebar *sidebar;
   GtkStack           *stack;
   AciesEditorMap     *map;
+  GtkWidget          *before_map;      /* what had the focus when the map got it; NULL; weak */
 };
 
 /* acies-editor-window.c */

@@ -22,6 +22,7 @@
 
 #define STATE   "editor"
 #define KEY_MAP "editor-map"
+#define KEY_NEW "new"  /* of a page that was not shown yet */
 
 enum
 {
@@ -53,9 +54,21 @@ ensure_page (AciesEditorWindow      *self,
     {
       page = entry->part->create (self->context, entry->side);
       gtk_stack_add_named (self->stack, page, name);
+      g_object_set_data (G_OBJECT (page), KEY_NEW, GINT_TO_POINTER (TRUE));
     }
 
   return page;
+}
+
+/* The stack gives the focus to the first widget of a page that it shows for the first time; the page knows a better one. */
+static void
+show_page (AciesEditorWindow *self,
+           GtkWidget         *page)
+{
+  if (g_object_steal_data (G_OBJECT (page), KEY_NEW) != NULL &&
+      gtk_widget_get_focus_child (GTK_WIDGET (self->stack)) != NULL)
+    gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_stack_set_visible_child (self->stack, page);
 }
 
 /* Those of armies that are no more. */
@@ -90,7 +103,7 @@ acies_editor_window_show_entry (AciesEditorWindow *self,
   if (before != NULL && before != page)
     acies_editor_page_take_map (ACIES_EDITOR_PAGE (before), NULL);
   acies_access_keys_give (page);
-  gtk_stack_set_visible_child (self->stack, page);
+  show_page (self, page);
   acies_editor_map_set_part (self->map, entry->part->part);
   if (before != page)
     acies_editor_page_take_map (ACIES_EDITOR_PAGE (page), self->map);
@@ -298,6 +311,7 @@ acies_editor_window_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (acies_editor_context_get_document (self->context),
                                             self);
     }
+  g_clear_weak_pointer (&self->before_map);
   g_clear_object (&self->recovery);
   g_clear_object (&self->monitor);
   g_clear_object (&self->chooser);

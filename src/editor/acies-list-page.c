@@ -231,6 +231,11 @@ acies_list_page_class_init (AciesListPageClass *klass)
   gtk_widget_class_install_action (widget_class, "list.remove", NULL, remove_cb);
   gtk_widget_class_install_action (widget_class, "list.move-up", NULL, move_cb);
   gtk_widget_class_install_action (widget_class, "list.move-down", NULL, move_cb);
+  for (int i = 0; i < ACIES_MAX_SIDES; i++)
+    {
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + i, GDK_CONTROL_MASK, "list.add", "i", i);
+      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_1 + i, GDK_CONTROL_MASK, "list.add", "i", i);
+    }
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, GDK_CONTROL_MASK, "list.duplicate", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "list.remove", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "list.move-up", NULL);
@@ -288,8 +293,12 @@ update_armies (AciesListPage *self)
       g_autofree char *army = acies_editor_name_army (self->context, i);
       /* Translators: a button; %s is an army. */
       g_autofree char *words = g_strdup_printf (_("Add to %s"), army);
+      g_autofree char *tooltip = NULL;
 
+      /* Translators: a tooltip; %u is a key. */
+      tooltip = g_strdup_printf (_("Add a Commander (Ctrl+%u)"), i + 1);
       button = gtk_button_new_with_label (words);
+      gtk_widget_set_tooltip_text (button, tooltip);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "list.add");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", i);
       gtk_flow_box_append (GTK_FLOW_BOX (self->add_box), button);

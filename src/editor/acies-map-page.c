@@ -14,6 +14,7 @@
 #include "editor/acies-form-view.h"
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-typing.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -409,6 +410,7 @@ acies_map_page_init (AciesMapPage *self)
   acies_name_widget (self->palette, _("Brushes"));
   self->army_list = gtk_drop_down_new (NULL, NULL);
   acies_name_drop_down (self->army_list, _("Army"));
+  acies_typing_in_drop_down (self->army_list);
   label = gtk_label_new_with_mnemonic (_("_Army:"));
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), self->army_list);
   self->armies = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);

@@ -8,6 +8,7 @@
 #include "editor/acies-problems-page.h"
 
 #include "editor/acies-problem-words.h"
+#include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
 
@@ -101,14 +102,27 @@ summarise (AciesDocumentChecker *checker)
                           warnings);
 }
 
+/* What is shown has it: a widget that is hidden would hear no keys. */
+static void
+acies_problems_page_take_focus (AciesEditorPage *page)
+{
+  AciesProblemsPage *self = ACIES_PROBLEMS_PAGE (page);
+  GtkWidget *shown = gtk_stack_get_visible_child (GTK_STACK (self->stack));
+
+  gtk_widget_grab_focus (gtk_widget_is_ancestor (self->list, shown) ? self->list : shown);
+}
+
 static void
 on_problems_changed_cb (AciesProblemsPage *self)
 {
   AciesDocumentChecker *checker = acies_editor_context_get_checker (self->context);
   const gboolean any = g_list_model_get_n_items (G_LIST_MODEL (checker)) > 0;
+  const gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
   g_autofree char *summary = summarise (checker);
 
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), any ? "list" : "empty");
+  if (has_focus)
+    acies_problems_page_take_focus (ACIES_EDITOR_PAGE (self));
   gtk_widget_set_visible (self->summary_label, any);
   gtk_label_set_text (GTK_LABEL (self->summary_label), summary);
 }
@@ -118,12 +132,6 @@ acies_problems_page_show_path (AciesEditorPage *page,
                                const char      *path)
 {
   return FALSE;
-}
-
-static void
-acies_problems_page_take_focus (AciesEditorPage *page)
-{
-  gtk_widget_grab_focus (ACIES_PROBLEMS_PAGE (page)->list);
 }
 
 static void
@@ -159,6 +167,8 @@ empty_new (void)
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _("Nothing is wrong. The scenario can be played."), "wrap",
                                    TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
 
+  gtk_widget_set_focusable (box, TRUE);
+  acies_name_widget (box, gtk_label_get_text (GTK_LABEL (label)));
   gtk_image_set_pixel_size (GTK_IMAGE (icon), 48);
   gtk_widget_add_css_class (label, "title-4");
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);

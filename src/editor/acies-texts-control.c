@@ -106,6 +106,8 @@ on_up_cb (GtkWidget         *button,
   hand_on (self);
 }
 
+static void on_entered_cb (GtkWidget *entry, AciesTextsControl *self);
+
 static GtkWidget *
 append_row (AciesTextsControl *self,
             const char        *text)
@@ -126,6 +128,7 @@ append_row (AciesTextsControl *self,
   name = g_strdup_printf (_("Entry %u"), count_rows (self));
   acies_name_widget (entry, name);
   g_signal_connect_object (entry, "changed", G_CALLBACK (on_typed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (entry, "activate", G_CALLBACK (on_entered_cb), self, 0);
   return row;
 }
 
@@ -134,6 +137,19 @@ on_add_cb (AciesTextsControl *self)
 {
   gtk_widget_grab_focus (entry_of (append_row (self, "")));
   hand_on (self);
+}
+
+/* Enter goes on to the next entry, and makes one after the last that has words. */
+static void
+on_entered_cb (GtkWidget         *entry,
+               AciesTextsControl *self)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (gtk_widget_get_parent (entry));
+
+  if (next != NULL)
+    gtk_widget_grab_focus (entry_of (next));
+  else if (gtk_editable_get_text (GTK_EDITABLE (entry))[0] != '\0')
+    on_add_cb (self);
 }
 
 /* Rows are used again, so that the focus stays where it is. */

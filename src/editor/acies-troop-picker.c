@@ -12,6 +12,7 @@
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-typing.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -192,6 +193,8 @@ acies_troop_picker_init (AciesTroopPicker *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   acies_name_drop_down (self->classes, _("Class of the units"));
   acies_name_drop_down (self->troops, _("Kind of the units"));
+  acies_typing_in_drop_down (self->classes);
+  acies_typing_in_drop_down (self->troops);
 }
 
 GtkWidget *

@@ -10,6 +10,9 @@
 #define COMMAND_MASK \
   (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK)
 
+/* Milliseconds without a key after which the next one begins a new word. */
+#define PAUSE_MS 1000
+
 static gboolean
 is_searching (GtkSearchEntry *entry)
 {
@@ -50,4 +53,197 @@ acies_typing_to_search (GtkWidget      *page,
 
   g_signal_connect_object (controller, "key-pressed", G_CALLBACK (on_key_pressed_cb), entry, 0);
   gtk_widget_add_controller (page, controller);
+}
+
+/* Typing ahead */
+
+typedef struct
+{
+  GString *typed;                               /* since the last pause, or since it got the focus */
+  guint32  when;
+  const char *(*get_words) (GtkListBoxRow *row);  /* NULL: of a drop-down */
+} TypeAhead;
+
+static void
+type_ahead_free (gpointer data,
+                 GClosure *closure)
+{
+  TypeAhead *self = data;
+
+  g_string_free (self->typed, TRUE);
+  g_free (self);
+}
+
+/* NULL beyond the last one. */
+static char *
+dup_words (TypeAhead *self,
+           GtkWidget *widget,
+           guint      index)
+{
+  GtkListBoxRow *row = NULL;
+
+  if (self->get_words == NULL)
+    {
+      GListModel *model = gtk_drop_down_get_model (GTK_DROP_DOWN (widget));
+      g_autoptr (GObject) item = model != NULL ? g_list_model_get_item (model, index) : NULL;
+
+      return GTK_IS_STRING_OBJECT (item)
+               ? g_strdup (gtk_string_object_get_string (GTK_STRING_OBJECT (item)))
+               : NULL;
+    }
+
+  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (widget), (int) index);
+  if (row == NULL)
+    return NULL;
+  return g_strdup (self->get_words (row) != NULL ? self->get_words (row) : "");
+}
+
+static guint
+get_place (TypeAhead *self,
+           GtkWidget *widget)
+{
+  GtkWidget *focus = NULL;
+
+  if (self->get_words == NULL)
+    return gtk_drop_down_get_selected (GTK_DROP_DOWN (widget));
+
+  focus = gtk_widget_get_focus_child (widget);
+  return GTK_IS_LIST_BOX_ROW (focus) ? (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus))
+                                     : GTK_INVALID_LIST_POSITION;
+}
+
+static void
+choose (TypeAhead *self,
+        GtkWidget *widget,
+        guint      index)
+{
+  GtkListBoxRow *row = NULL;
+
+  if (self->get_words == NULL)
+    {
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (widget), index);
+      return;
+    }
+
+  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (widget), (int) index);
+  gtk_list_box_unselect_all (GTK_LIST_BOX (widget));
+  gtk_list_box_select_row (GTK_LIST_BOX (widget), row);
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static gboolean
+begins_with (const char *words,
+             const char *typed)
+{
+  g_autofree char *folded = g_utf8_casefold (words, -1);
+
+  return g_str_has_prefix (folded, typed);
+}
+
+/* A first letter goes on from the present entry, a longer word may mean that one still. */
+static void
+find_and_choose (TypeAhead *self,
+                 GtkWidget *widget)
+{
+  g_autofree char *typed = g_utf8_casefold (self->typed->str, -1);
+  const guint from = get_place (self, widget) + (g_utf8_strlen (typed, -1) > 1 ? 0 : 1);
+  guint n = 0;
+
+  for (char *words = NULL; (words = dup_words (self, widget, n)) != NULL; n++)
+    g_free (words);
+  for (guint i = 0; i < n; i++)
+    {
+      const guint index = (MIN (from, n) + i) % n;
+      g_autofree char *words = dup_words (self, widget, index);
+
+      if (words == NULL || !begins_with (words, typed))
+        continue;
+      choose (self, widget, index);
+      return;
+    }
+}
+
+/* Where a list is open, its own keys count. */
+static gboolean
+is_in_popover (GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *popover = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
+
+  return popover != NULL && gtk_widget_is_ancestor (popover, widget);
+}
+
+static gboolean
+on_ahead_cb (GtkEventControllerKey *controller,
+             guint                  keyval,
+             guint                  keycode,
+             GdkModifierType        state,
+             TypeAhead             *self)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+  const guint32 now =
+    gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (controller));
+  const gunichar letter = gdk_keyval_to_unicode (keyval);
+
+  if (now - self->when > PAUSE_MS)
+    g_string_truncate (self->typed, 0);
+  if ((state & COMMAND_MASK) != 0 || is_in_popover (widget) ||
+      (!g_unichar_isalnum (letter) && (letter != ' ' || self->typed->len == 0)))
+    return GDK_EVENT_PROPAGATE;
+
+  self->when = now;
+  g_string_append_unichar (self->typed, letter);
+  find_and_choose (self, widget);
+  return GDK_EVENT_STOP;
+}
+
+static void
+on_entered_cb (TypeAhead *self)
+{
+  g_string_truncate (self->typed, 0);
+}
+
+/* Before the button of the drop-down, for which a space means to open. */
+static void
+add_type_ahead (GtkWidget *widget,
+                const char *(*get_words) (GtkListBoxRow *row))
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+  TypeAhead *self = g_new0 (TypeAhead, 1);
+
+  self->typed = g_string_new (NULL);
+  self->get_words = get_words;
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_data (controller, "key-pressed", G_CALLBACK (on_ahead_cb), self, type_ahead_free, 0);
+  gtk_widget_add_controller (widget, controller);
+  controller = gtk_event_controller_focus_new ();
+  g_signal_connect_swapped (controller, "enter", G_CALLBACK (on_entered_cb), self);
+  gtk_widget_add_controller (widget, controller);
+}
+
+/* The letter of its label leads to it, as to any field, instead of opening it. */
+static gboolean
+on_mnemonic_cb (GtkWidget *drop_down,
+                gboolean   cycling)
+{
+  return gtk_widget_grab_focus (drop_down);
+}
+
+void
+acies_typing_in_drop_down (GtkWidget *drop_down)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
+
+  add_type_ahead (drop_down, NULL);
+  g_signal_connect (drop_down, "mnemonic-activate", G_CALLBACK (on_mnemonic_cb), NULL);
+}
+
+void
+acies_typing_in_list (GtkListBox *list,
+                      const char *(*get_words) (GtkListBoxRow *row))
+{
+  g_return_if_fail (GTK_IS_LIST_BOX (list));
+  g_return_if_fail (get_words != NULL);
+
+  add_type_ahead (GTK_WIDGET (list), get_words);
 }

@@ -461,6 +461,37 @@ test_muster (EditorTest *self, gconstpointer data)
   editor_test_check_step (self, before, "muster");
 }
 
+static gboolean
+has_added_cb (gpointer data)
+{
+  EditorTest *self = data;
+
+  return acies_document_can_undo (self->document);
+}
+
+/* Enter in the number adds; a number that cannot be is told of, and adds nobody. */
+static void
+test_enter_adds (EditorTest *self, gconstpointer data)
+{
+  AciesArmyPage   *page = show_army (self, 0);
+  const guint      n_rows = count_rows (page);
+  g_autofree char *before = editor_test_dup_text (self);
+  g_autofree char *count = g_strdup_printf ("sides[0].units[%u].count", n_rows);
+  GtkLabel        *words = NULL;
+
+  if (!ui_test_type_text (GTK_WINDOW (self->window), "alt+d ctrl+a 3 Return", NULL))
+    return;
+  ui_test_wait_until (has_added_cb, self);
+  g_assert_cmpint (number_at (self, count), ==, 3);
+  editor_test_check_step (self, before, "add 3");
+
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "alt+d ctrl+a 9 9 9 Return"));
+  g_assert_cmpuint (count_rows (page), ==, n_rows);
+  words = GTK_LABEL (ui_test_find (GTK_WIDGET (self->window->toast), GTK_TYPE_LABEL, NULL));
+  g_assert_nonnull (strstr (gtk_label_get_text (words), "999"));
+  g_assert_nonnull (strstr (gtk_label_get_text (words), "from 1 to"));
+}
+
 /* Totals wait for a moment without anything else to do. */
 static gboolean
 has_19_units_cb (gpointer data)
@@ -506,6 +537,7 @@ main (int argc, char **argv)
   editor_test_add ("/ui/editor/army/show", cannae, test_show);
   editor_test_add ("/ui/editor/army/keyboard", cannae, test_keyboard);
   editor_test_add ("/ui/editor/army/muster", NULL, test_muster);
+  editor_test_add ("/ui/editor/army/enter-adds", cannae, test_enter_adds);
   editor_test_add ("/ui/editor/army/totals", cannae, test_totals);
   return g_test_run ();
 }

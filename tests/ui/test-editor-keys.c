@@ -236,6 +236,23 @@ test_references (EditorTest   *self,
   g_object_unref (view);
 }
 
+/* From a page without anything to choose the keys lead on. */
+static void
+test_empty_page (EditorTest   *self,
+                 gconstpointer data)
+{
+  editor_test_show_part (self, "deployment", -1);
+  editor_test_wait_for_checker (self);
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "ctrl+k"))
+    return;
+
+  g_assert_cmpstr (acies_editor_window_get_part (self->window), ==, "check");
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "ctrl+Page_Down"));
+  g_assert_cmpstr (acies_editor_window_get_part (self->window), ==, "balance");
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "ctrl+Page_Up ctrl+Page_Up"));
+  g_assert_cmpstr (acies_editor_window_get_part (self->window), ==, "sources");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -248,5 +265,6 @@ main (int    argc,
   editor_test_add ("/ui/editor-keys/help-at-the-clause", "cannae-216bc", test_clause);
   editor_test_add ("/ui/editor-keys/set", "cannae-216bc", test_set);
   editor_test_add ("/ui/editor-keys/references", "cannae-216bc", test_references);
+  editor_test_add ("/ui/editor/keys/empty-page", "cannae-216bc", test_empty_page);
   return g_test_run ();
 }

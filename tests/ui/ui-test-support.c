@@ -200,10 +200,8 @@ get_xid (GtkWidget *widget)
 
 /* The window goes on working while the keys come: a key may open what the next one is meant for. */
 static gboolean
-run_xdotool (const char *arguments)
+run_words (const char *const *words)
 {
-  g_autofree char *command = g_strconcat ("xdotool ", arguments, NULL);
-  g_auto (GStrv) words = g_strsplit (command, " ", -1);
   g_autofree char *tool = g_find_program_in_path (words[0]);
   g_autoptr (GSubprocess) process = NULL;
   g_autoptr (GError) error = NULL;
@@ -215,10 +213,22 @@ run_xdotool (const char *arguments)
       return FALSE;
     }
 
-  process = g_subprocess_newv ((const char *const *) words, G_SUBPROCESS_FLAGS_NONE, &error);
+  process = g_subprocess_newv (words, G_SUBPROCESS_FLAGS_NONE, &error);
   g_assert_no_error (error);
   g_subprocess_wait_check_async (process, NULL, on_typed_cb, &over);
   ui_test_wait_until (is_set_cb, &over);
+  return TRUE;
+}
+
+static gboolean
+run_xdotool (const char *arguments)
+{
+  g_autofree char *command = g_strconcat ("xdotool ", arguments, NULL);
+  g_auto (GStrv) words = g_strsplit (command, " ", -1);
+
+  if (!run_words ((const char *const *) words))
+    return FALSE;
+
   ui_test_settle (150);
   return TRUE;
 }
@@ -238,6 +248,25 @@ ui_test_type_into (GtkWindow  *window,
                                                 get_xid (GTK_WIDGET (window)), keys);
 
   return run_xdotool (arguments);
+}
+
+gboolean
+ui_test_type_text (GtkWindow  *window,
+                   const char *keys,
+                   const char *text)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *xid = g_strdup_printf ("%lu", get_xid (GTK_WIDGET (window)));
+  const char *const before[] = { "xdotool", "windowfocus", "--sync", xid, "key", "--delay", "20", NULL };
+  g_auto (GStrv) names = g_strsplit (keys, " ", -1);
+  g_auto (GStrv) words = NULL;
+
+  g_strv_builder_addv (builder, (const char **) before);
+  g_strv_builder_addv (builder, (const char **) names);
+  if (text != NULL)
+    g_strv_builder_add_many (builder, "type", "--delay", "6", "--", text, NULL);
+  words = g_strv_builder_end (builder);
+  return run_words ((const char *const *) words);
 }
 
 /* From pixels of the widget to those of its window, shadows and all. */

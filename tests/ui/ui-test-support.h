@@ -38,6 +38,12 @@ gboolean ui_test_type      (AciesWindow *window, const char *keys);
 gboolean ui_test_type_into (GtkWindow *window, const char *keys);
 
 /*
+ * The same as fast as a practised hand: @keys, then the letters of @text (nullable), which may have spaces. Does not wait for their
+ * effect; whoever calls waits until it is there.
+ */
+gboolean ui_test_type_text (GtkWindow *window, const char *keys, const char *text);
+
+/*
  * Moves and presses the pointer as a hand would, by steps parted by commas: "move X Y" (pixels of @widget), "down 1", "up 1",
  * "click 3", "keydown ctrl", "keyup ctrl", "key Escape". Waits until the effect is drawn. FALSE, and skipped, as ui_test_type().
  */

@@ -1,0 +1,807 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+/*
+ * The battle of the Trebia is written from nothing to a file that passes, by keys that go through the display server.
+ *
+ * What is known of it. It was fought about the winter solstice of 218 BC, on the west bank of the Trebia near Placentia, in sleet.
+ * Numidian horsemen drew the army of the consul Sempronius, hungry and wet, through the swollen river, which then lay behind it.
+ * Rome: some 26,000 legionaries and Latin allies, Cenomanian Gauls, 6,000 with javelins, 4,000 horse. Carthage: Africans, Spaniards
+ * and Gauls, some 14,000 to 20,000, light foot, 10,000 horse with the Numidians, elephants; Mago, hidden with picked men, fell on
+ * the Roman rear. One unit stands for four times its least number of men. (Polybius 3.66-75, Livy 21.52-56.)
+ */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-battle-page.h"
+#include "app/battle/acies-session.h"
+#include "battlefield/acies-field-private.h"
+#include "editor-test-support.h"
+#include "editor/acies-army-page.h"
+#include "editor/acies-balance-page.h"
+#include "editor/acies-deployment-page.h"
+#include "editor/acies-form-row.h"
+#include "editor/acies-map-page.h"
+#include "editor/acies-new-window.h"
+#include "editor/acies-troop-picker.h"
+#include "engine/core/acies-ruleset.h"
+
+#include <glib/gstdio.h>
+
+#define MOST_TABS 120 /* no page has more stops */
+
+/* Keys */
+
+static void
+press (GtkWindow  *window,
+       const char *keys)
+{
+  g_assert_true (ui_test_type_text (window, keys, NULL));
+}
+
+static void
+press_here (EditorTest *self,
+            const char *keys)
+{
+  press (GTK_WINDOW (self->window), keys);
+}
+
+/* The keys, then the letters. */
+static void
+type_here (EditorTest *self,
+           const char *keys,
+           const char *text)
+{
+  g_assert_true (ui_test_type_text (GTK_WINDOW (self->window), keys, text));
+}
+
+static gboolean
+has_focus (EditorTest *self,
+           GtkWidget  *widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* Fields */
+
+static AciesFormRow *
+find_row (EditorTest *self,
+          const char *path)
+{
+  g_autoptr (GPtrArray) rows = editor_test_list (acies_editor_window_get_page (self->window), ACIES_TYPE_FORM_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (gtk_widget_get_mapped (rows->pdata[i]) && g_strcmp0 (acies_form_row_get_path (rows->pdata[i]), path) == 0)
+      return rows->pdata[i];
+
+  g_error ("There is no field %s", path);
+}
+
+/* The key that leads to the field. */
+static char *
+dup_key (EditorTest *self,
+         const char *path)
+{
+  GtkWidget *row = GTK_WIDGET (find_row (self, path));
+  const guint key = gtk_label_get_mnemonic_keyval (GTK_LABEL (gtk_widget_get_first_child (row)));
+
+  g_test_message ("%s: %s", path, gdk_keyval_name (key));
+  g_assert_true (key != GDK_KEY_VoidSymbol && key != 0);
+  return g_strdup_printf ("alt+%s", gdk_keyval_name (key));
+}
+
+typedef struct
+{
+  EditorTest *test;
+  const char *path;
+  const char *expected;
+} Wanted;
+
+static gboolean
+has_value_cb (gpointer data)
+{
+  Wanted *wanted = data;
+  JsonNode *node = acies_document_peek (wanted->test->document, wanted->path);
+  g_autofree char *text = node != NULL ? acies_json_to_line (node) : NULL;
+
+  return g_strcmp0 (text, wanted->expected) == 0;
+}
+
+/* Keys may still be on their way. */
+static void
+assert_value (EditorTest *self,
+              const char *path,
+              const char *expected)
+{
+  Wanted wanted = { self, path, expected };
+
+  g_test_message ("%s: %s", path, expected);
+  ui_test_wait_until (has_value_cb, &wanted);
+}
+
+/* Fills a field with what it is to hold in the file. */
+static void
+fill_json (EditorTest *self,
+           const char *path,
+           const char *text,
+           const char *expected)
+{
+  g_autofree char *key = dup_key (self, path);
+  g_autofree char *keys = g_strconcat (key, " ctrl+a", NULL);
+
+  type_here (self, keys, text);
+  assert_value (self, path, expected);
+}
+
+static void
+fill (EditorTest *self,
+      const char *path,
+      const char *text)
+{
+  g_autofree char *expected = g_strdup_printf ("\"%s\"", text);
+
+  fill_json (self, path, text, expected);
+}
+
+/* The entry of a list that begins with @words. */
+static void
+choose (EditorTest *self,
+        const char *path,
+        const char *words,
+        const char *expected)
+{
+  g_autofree char *key = dup_key (self, path);
+
+  type_here (self, key, words);
+  assert_value (self, path, expected);
+}
+
+/* Day, month, year and era stand in one row. */
+static void
+fill_date (EditorTest *self)
+{
+  g_autofree char *key = dup_key (self, "date");
+  g_autofree char *keys = g_strconcat (key, " ctrl+a 2 2 Tab d e c Tab", NULL);
+
+  type_here (self, keys, "218");
+  assert_value (self, "date", "\"-0217-12-22\"");
+}
+
+static gboolean
+is_part_cb (gpointer data)
+{
+  Wanted *wanted = data;
+
+  return g_str_equal (acies_editor_window_get_part (wanted->test->window), wanted->expected);
+}
+
+static void
+show_part (EditorTest *self,
+           const char *keys,
+           const char *id)
+{
+  Wanted wanted = { .test = self, .expected = id };
+
+  press_here (self, keys);
+  ui_test_wait_until (is_part_cb, &wanted);
+}
+
+/* From the library */
+
+static gpointer
+find_toplevel (GType type)
+{
+  GListModel *all = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_mapped (window))
+        return window;
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_open_cb (gpointer data)
+{
+  return find_toplevel (GPOINTER_TO_SIZE (data)) != NULL;
+}
+
+static gpointer
+wait_for_toplevel (GType type)
+{
+  ui_test_wait_until (is_open_cb, GSIZE_TO_POINTER (type));
+  ui_test_settle (100);
+  return find_toplevel (type);
+}
+
+static void
+begin (EditorTest  *self,
+       AciesWindow *library)
+{
+  press (GTK_WINDOW (library), "ctrl+n");
+  press (wait_for_toplevel (ACIES_TYPE_NEW_WINDOW), "Return");
+  self->window = wait_for_toplevel (ACIES_TYPE_EDITOR_WINDOW);
+  self->document = g_object_ref (acies_editor_window_get_document (self->window));
+  assert_value (self, "name", "\"New battle\"");
+  assert_value (self, "sides[0].units", "[]");
+  assert_value (self, "sides[1].units", "[]");
+}
+
+/* Enter goes on to the next one. */
+static void
+fill_sources (EditorTest *self)
+{
+  g_autofree char *key = dup_key (self, "sources");
+  g_autofree char *keys = g_strconcat (key, " space", NULL);
+
+  press_here (self, keys);
+  assert_value (self, "sources", "[\"\"]");
+  type_here (self, "ctrl+a", "Polybius 3.66-75");
+  press_here (self, "Return");
+  assert_value (self, "sources", "[\"Polybius 3.66-75\",\"\"]");
+  type_here (self, "ctrl+a", "Livy 21.52-56");
+  assert_value (self, "sources", "[\"Polybius 3.66-75\",\"Livy 21.52-56\"]");
+}
+
+static void
+fill_coordinates (EditorTest *self)
+{
+  g_autofree char *key = dup_key (self, "coordinates");
+  g_autofree char *keys = g_strconcat (key, " ctrl+a 4 5 period 0 3 Tab", NULL);
+
+  type_here (self, keys, "9.58");
+  assert_value (self, "coordinates", "[45.03,9.58]");
+}
+
+static void
+write_battle (EditorTest *self)
+{
+  show_part (self, "alt+1", "battle");
+  fill (self, "name", "Trebia");
+  fill_date (self);
+  fill (self, "place", "West bank of the Trebia, near Placentia");
+  fill_coordinates (self);
+  fill (self, "summary", "A hungry army with a river at its back must break through the middle.");
+  fill (self, "background", "In sleet, before breakfast, the consul let himself be drawn through the swollen river.");
+  fill_sources (self);
+  fill (self, "author", "The Acies contributors");
+  fill (self, "license", "CC-BY-SA-4.0");
+  g_assert_nonnull (strstr (gtk_window_get_title (GTK_WINDOW (self->window)), "Trebia"));
+}
+
+/* Armies */
+
+typedef struct
+{
+  const char *name;
+  const char *id;
+  const char *troop;
+  const char *quality;
+  const char *count;
+} Row;
+
+static const Row romans[] = {
+  { "Legions", "legions", "Legionaries", "Average", "13" },
+  { "Cenomani", "cenomani", "Heavy infantry", "Poor", "1" },
+  { "Javelins", "javelins", "Light infantry", "Average", "3" },
+  { "Roman horse", "roman-horse", "Heavy cavalry", "Average", "4" },
+};
+
+static const Row punics[] = {
+  { "Africans", "africans", "Heavy infantry", "Veteran", "4" },
+  { "Spaniards and Gauls", "spaniards-and-gauls", "Heavy infantry", "Average", "6" },
+  { "Light foot", "light-foot", "Light infantry", "Average", "2" },
+  { "Picked foot", "picked-foot", "Light infantry", "Veteran", "1" },
+  { "Picked Numidians", "picked-numidians", "Light cavalry", "Veteran", "2" },
+  { "Celtic horse", "celtic-horse", "Heavy cavalry", "Average", "4" },
+  { "Numidians", "numidians", "Light cavalry", "Average", "3" },
+  { "Elephants", "elephants", "Elephants", "African", "1" },
+};
+
+typedef struct
+{
+  GtkDropDown *list;
+  const char  *words;
+} Entry;
+
+static gboolean
+has_entry_cb (gpointer data)
+{
+  Entry *entry = data;
+  GtkStringObject *item = gtk_drop_down_get_selected_item (entry->list);
+
+  return item != NULL && g_ascii_strcasecmp (gtk_string_object_get_string (item), entry->words) == 0;
+}
+
+static void
+wait_for_entry (gpointer    list,
+                const char *words)
+{
+  Entry entry = { list, words };
+
+  g_test_message ("%s", words);
+  ui_test_wait_until (has_entry_cb, &entry);
+}
+
+static gboolean
+has_object_cb (gpointer data)
+{
+  Wanted *wanted = data;
+
+  return acies_document_peek (wanted->test->document, wanted->path) != NULL;
+}
+
+static void
+wait_for_object (EditorTest *self,
+                 const char *path)
+{
+  Wanted wanted = { .test = self, .path = path };
+
+  ui_test_wait_until (has_object_cb, &wanted);
+}
+
+/* How many, of which kind and class; then what they are called. */
+static void
+add_row (EditorTest *self,
+         guint       side,
+         guint       index,
+         const Row  *row)
+{
+  GtkWidget *page = acies_editor_window_get_page (self->window);
+  GtkWidget *picker = ui_test_find (page, ACIES_TYPE_TROOP_PICKER, NULL);
+  g_autoptr (GPtrArray) lists = editor_test_list (picker, GTK_TYPE_DROP_DOWN);
+  g_autofree char *object = g_strdup_printf ("sides[%u].units[%u]", side, index);
+  g_autofree char *name = g_strconcat (object, ".name", NULL);
+  g_autofree char *id = g_strconcat (object, ".id", NULL);
+  g_autofree char *count = g_strconcat (object, ".count", NULL);
+  g_autofree char *number = g_strdup_printf ("alt+d ctrl+a %s%s%.1s Tab Tab", row->count[1] != '\0' ? "1 " : "",
+                                             "", row->count + strlen (row->count) - 1);
+
+  type_here (self, number, row->troop);
+  wait_for_entry (lists->pdata[1], row->troop);
+  type_here (self, "shift+Tab", row->quality);
+  wait_for_entry (lists->pdata[0], row->quality);
+  press_here (self, "Insert");
+  wait_for_object (self, object);
+  if (!g_str_equal (row->count, "1"))
+    assert_value (self, count, row->count);
+  fill (self, name, row->name);
+  fill (self, id, row->id);
+}
+
+static void
+write_army (EditorTest *self,
+            guint       side,
+            const char *name,
+            const Row  *rows,
+            guint       n)
+{
+  g_autofree char *path = g_strdup_printf ("sides[%u].name", side);
+
+  show_part (self, side == 0 ? "alt+3" : "alt+4", "army");
+  g_assert_cmpint (acies_editor_window_get_side (self->window), ==, (int) side);
+  fill (self, path, name);
+  for (guint i = 0; i < n; i++)
+    add_row (self, side, i, &rows[i]);
+}
+
+/* Commanders */
+
+typedef struct
+{
+  guint       side;
+  guint       index;
+  const char *key;
+  const char *name;
+  const char *id;
+  const char *rating;
+  const char *kind;
+} Commander;
+
+static const Commander commanders[] = {
+  { 0, 0, "ctrl+1", "Sempronius", "sempronius", "poor", "strategist" },
+  { 1, 0, "ctrl+2", "Hannibal", "hannibal", "brilliant", "strategist" },
+  { 1, 1, "ctrl+2", "Mago", "mago", "average", "hero" },
+};
+
+static void
+write_commander (EditorTest      *self,
+                 const Commander *who)
+{
+  static const char *const keys[] = { "name", "id", "rating", "kind" };
+  const char *const values[] = { who->name, who->id, who->rating, who->kind };
+  g_autofree char *object = g_strdup_printf ("sides[%u].commanders[%u]", who->side, who->index);
+
+  press_here (self, who->key);
+  wait_for_object (self, object);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autofree char *path = g_strconcat (object, ".", keys[i], NULL);
+      g_autofree char *expected = g_strdup_printf ("\"%s\"", values[i]);
+
+      if (i < 2)
+        fill (self, path, values[i]);
+      else
+        choose (self, path, values[i], expected);
+    }
+}
+
+static void
+write_commanders (EditorTest *self)
+{
+  show_part (self, "alt+5", "commanders");
+  for (guint i = 0; i < G_N_ELEMENTS (commanders); i++)
+    write_commander (self, &commanders[i]);
+  choose (self, "sides[1].commanders[1].bodyguard", "Picked Numidians 1", "\"picked-numidians-1\"");
+}
+
+/* The map */
+
+static void
+press_times (GString    *keys,
+             const char *key,
+             int         n)
+{
+  for (int i = 0; i < n; i++)
+    g_string_append_printf (keys, " %s", key);
+}
+
+/* From the form to the map, and there from wherever the cursor is to @cell; then @last. */
+static void
+act_on_map (EditorTest *self,
+            int         cell,
+            const char *last)
+{
+  AciesField *field = acies_editor_map_get_field (self->window->map);
+  const int at = acies_field_get_cursor (field);
+  g_autoptr (GString) keys = g_string_new (has_focus (self, GTK_WIDGET (field)) ? "" : "alt+0");
+
+  g_assert_cmpint (at, >=, 0);
+  press_times (keys, cell % 5 < at % 5 ? "Left" : "Right", ABS (cell % 5 - at % 5));
+  press_times (keys, cell / 5 < at / 5 ? "Up" : "Down", ABS (cell / 5 - at / 5));
+  g_string_append_printf (keys, " %s", last);
+  press_here (self, g_strstrip (keys->str));
+}
+
+static char
+find_letter (EditorTest *self,
+             const char *id)
+{
+  AciesMapPage *page = ACIES_MAP_PAGE (acies_editor_window_get_page (self->window));
+  const AciesBrush *brushes = acies_ruleset_list ()[0]->draft->brushes;
+  int brush = 0;
+
+  while (!g_str_equal (brushes[brush].id, id))
+    brush++;
+  return (char) acies_brush_tool_get_letter (acies_map_page_get_tool (page), brush);
+}
+
+static guint
+count_courses (EditorTest *self)
+{
+  return acies_field_get_scene (acies_editor_map_get_field (self->window->map))->watercourses->len;
+}
+
+static gboolean
+shows_river_cb (gpointer data)
+{
+  return count_courses (data) == 1;
+}
+
+static void
+draw_map (EditorTest *self)
+{
+  g_autofree char *river = NULL;
+  g_autofree char *town = NULL;
+
+  show_part (self, "alt+2", "map");
+  river = g_strdup_printf ("%c shift+Right shift+Right shift+Right shift+Right Return Escape", find_letter (self, "river"));
+  act_on_map (self, 0, river);
+  assert_value (self, "map.watercourses[0].kind", "\"river\"");
+  assert_value (self, "map.watercourses[0].zones", "[\"a1\",\"b1\",\"c1\",\"d1\",\"e1\"]");
+  town = g_strdup_printf ("%c Return Escape alt+0", find_letter (self, "label"));
+  act_on_map (self, 4, town);
+  wait_for_object (self, "map.labels[0]");
+  fill (self, "map.labels[0].text", "Placentia");
+  ui_test_wait_until (shows_river_cb, self);
+}
+
+static void
+write_conditions (EditorTest *self)
+{
+  show_part (self, "alt+6", "conditions");
+  fill_json (self, "conditions.multiplier", "4", "4");
+  fill_json (self, "conditions.attack-limit", "4", "4");
+  choose (self, "conditions.weather", "wet", "\"wet\"");
+}
+
+/* Deployment */
+
+typedef struct
+{
+  const char *first;  /* the id of the first piece, and how many follow it in the list */
+  guint       n;
+  int         cell;
+} Group;
+
+static const Group roman_groups[] = {
+  { "legions-1", 4, 1 },     { "legions-5", 5, 2 },     { "legions-10", 4, 3 },    { "cenomani", 1, 1 },
+  { "javelins-1", 1, 1 },    { "javelins-2", 1, 2 },    { "javelins-3", 1, 3 },    { "roman-horse-1", 2, 0 },
+  { "roman-horse-3", 2, 4 }, { "sempronius", 1, 2 },
+};
+
+static const Group punic_groups[] = {
+  { "africans-1", 2, 16 },     { "africans-3", 2, 18 },         { "spaniards-and-gauls-1", 6, 17 }, { "light-foot-1", 1, 16 },
+  { "light-foot-2", 1, 18 },   { "picked-foot", 1, 18 },        { "picked-numidians-1", 2, 19 },    { "celtic-horse-1", 2, 15 },
+  { "celtic-horse-3", 2, 19 }, { "numidians-1", 1, 15 },        { "numidians-2", 2, 19 },           { "elephants", 1, 18 },
+  { "hannibal", 1, 17 },
+};
+
+typedef struct
+{
+  AciesDeployTool *tool;
+  const char      *id;
+  guint            n;     /* he and those after him */
+  int              cell;
+} Piece;
+
+static gboolean
+stands_there_cb (gpointer data)
+{
+  const Piece *piece = data;
+  g_autoptr (GArray) pieces = acies_deploy_tool_dup_pieces (piece->tool);
+
+  for (guint i = 0; i < pieces->len; i++)
+    if (g_str_equal (g_array_index (pieces, AciesPiece, i).id, piece->id))
+      return g_array_index (pieces, AciesPiece, i).place.cell == piece->cell;
+
+  g_error ("There is nobody called %s", piece->id);
+}
+
+static gboolean
+is_chosen_cb (gpointer data)
+{
+  const Piece *piece = data;
+
+  return acies_deploy_tool_is_chosen (piece->tool, piece->id) &&
+         acies_deploy_tool_count (piece->tool) == piece->n;
+}
+
+/* Whoever has no place yet is at the top of the list. From there to the map, and back. */
+static void
+deploy (EditorTest  *self,
+        const Group *group)
+{
+  AciesDeploymentPage *page = ACIES_DEPLOYMENT_PAGE (acies_editor_window_get_page (self->window));
+  AciesDeployTool *tool = acies_deployment_page_get_tool (page);
+  Piece piece = { tool, group->first, group->n, group->cell };
+  g_autoptr (GString) keys = g_string_new ("Home");
+
+  g_test_message ("%s", group->first);
+  press_times (keys, "shift+Down", (int) group->n - 1);
+  press_here (self, keys->str);
+  ui_test_wait_until (is_chosen_cb, &piece);
+  act_on_map (self, group->cell, "Return alt+0");
+  ui_test_wait_until (stands_there_cb, &piece);
+}
+
+static void
+deploy_armies (EditorTest *self)
+{
+  GtkWidget *armies = NULL;
+
+  show_part (self, "alt+7", "deployment");
+  for (guint i = 0; i < G_N_ELEMENTS (roman_groups); i++)
+    deploy (self, &roman_groups[i]);
+  armies = ui_test_find (acies_editor_window_get_page (self->window), GTK_TYPE_DROP_DOWN, NULL);
+  type_here (self, "alt+a", "Carthage");
+  wait_for_entry (armies, "Carthage");
+  press_here (self, "ctrl+l");
+  for (guint i = 0; i < G_N_ELEMENTS (punic_groups); i++)
+    deploy (self, &punic_groups[i]);
+  ui_test_picture (GTK_WIDGET (self->window), "editor-trebia.png");
+}
+
+/* Trying it out */
+
+static void
+check (EditorTest *self)
+{
+  AciesDocumentChecker *checker = acies_editor_context_get_checker (acies_editor_window_get_context (self->window));
+
+  show_part (self, "ctrl+k", "check");
+  editor_test_wait_for_checker (self);
+  g_assert_cmpuint (acies_document_checker_count (checker, ACIES_SEVERITY_ERROR), ==, 0);
+  g_assert_cmpuint (acies_document_checker_count (checker, ACIES_SEVERITY_WARNING), ==, 0);
+}
+
+static gboolean
+has_results_cb (gpointer data)
+{
+  return !acies_balance_page_is_running (data) && acies_balance_page_get_results (data) != NULL;
+}
+
+static void
+balance (EditorTest *self)
+{
+  GtkWidget *page = NULL;
+
+  show_part (self, "ctrl+Page_Down", "balance");
+  page = acies_editor_window_get_page (self->window);
+  press_here (self, "alt+b ctrl+a 4 Tab F6");
+  ui_test_wait_until (has_results_cb, page);
+  g_assert_cmpuint (acies_balance_results_get_run (acies_balance_page_get_results (ACIES_BALANCE_PAGE (page)))->options.n_games,
+                    ==, 4);
+}
+
+/* A battle is played, then the work goes on where it was. */
+
+static AciesWindow *
+find_trial (EditorTest *self)
+{
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (self->app)); at != NULL; at = at->next)
+    if (ACIES_IS_WINDOW (at->data) && acies_window_get_editor (at->data) != NULL)
+      return at->data;
+
+  return NULL;
+}
+
+static gboolean
+has_trial_cb (gpointer data)
+{
+  return find_trial (data) != NULL;
+}
+
+static gboolean
+has_no_trial_cb (gpointer data)
+{
+  return find_trial (data) == NULL;
+}
+
+static gboolean
+has_begun_cb (gpointer data)
+{
+  return acies_game_get_n_steps (data) > 0;
+}
+
+static void
+playtest (EditorTest *self)
+{
+  AciesWindow *trial = NULL;
+  AciesGame *game = NULL;
+  GtkWidget *page = NULL;
+  g_autofree char *key = NULL;
+  GtkWidget *row = NULL;
+
+  show_part (self, "alt+6", "conditions");
+  page = acies_editor_window_get_page (self->window);
+  row = GTK_WIDGET (find_row (self, "conditions.turns"));
+  key = dup_key (self, "conditions.turns");
+  press_here (self, key);
+  press_here (self, "F5");
+  ui_test_wait_until (has_trial_cb, self);
+  trial = find_trial (self);
+  ui_test_wait_for_page (trial, "battle");
+  g_assert_nonnull (strstr (gtk_window_get_title (GTK_WINDOW (trial)), "Trebia"));
+  game = acies_session_get_game (acies_battle_page_get_session (ACIES_BATTLE_PAGE (acies_window_get_page (trial))));
+  g_assert_true (ui_test_type (trial, "Escape ctrl+Return"));
+  ui_test_wait_until (has_begun_cb, game);
+  press (GTK_WINDOW (trial), "alt+Left");
+  ui_test_wait_until (has_no_trial_cb, self);
+  g_assert_true (acies_editor_window_get_page (self->window) == page);
+  g_assert_true (has_focus (self, row));
+}
+
+static gboolean
+is_saved_cb (gpointer data)
+{
+  return !acies_document_is_modified (data) && acies_document_get_file (data) != NULL;
+}
+
+static void
+save (EditorTest *self,
+      const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWindow *chooser = NULL;
+
+  press_here (self, "ctrl+s");
+  chooser = wait_for_toplevel (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_assert_true (ui_test_type_text (chooser, "ctrl+a", path));
+  ui_test_settle (200);
+  press (chooser, "Return");
+  ui_test_wait_until (is_saved_cb, self->document);
+  g_assert_true (g_file_equal (acies_document_get_file (self->document), file));
+}
+
+/* The other reader of the file has nothing to say against it either. */
+static void
+validate (EditorTest *self,
+          const char *path)
+{
+  const char *const argv[] = { g_getenv ("ACIES_CLI"), "validate", path, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *output = NULL;
+  g_autofree char *complaints = NULL;
+  g_autofree char *saved = NULL;
+  g_autofree char *shown = editor_test_dup_text (self);
+  int status = 0;
+
+  g_assert_true (g_file_get_contents (path, &saved, NULL, NULL));
+  g_assert_cmpstr (saved, ==, shown);
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, &output, &complaints, &status, &error));
+  g_assert_no_error (error);
+  g_test_message ("%s%s", output, complaints);
+  g_assert_true (g_spawn_check_wait_status (status, NULL));
+  g_assert_null (strstr (output, "warning"));
+  g_assert_cmpstr (complaints, ==, "");
+}
+
+/* It is a battle that can be played. */
+static void
+play (const char *path)
+{
+  const AciesGameOptions options = { .start = { .historical = TRUE }, .undo = ACIES_UNDO_FREE };
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AciesScenario) scenario = acies_scenario_load (file, problems, &error);
+  g_autoptr (AciesGame) game = NULL;
+
+  g_assert_no_error (error);
+  game = acies_game_new (scenario, &options, 218);
+  ui_test_play_by_chance (game, 40, 218);
+  g_assert_cmpuint (acies_game_get_n_steps (game), >, 20);
+}
+
+static void
+test_trebia (void)
+{
+  EditorTest self = { .app = ui_test_application_new () };
+  AciesWindow *library = ui_test_window_new (self.app);
+  g_autofree char *folder = g_dir_make_tmp ("acies-trebia-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "trebia.json", NULL);
+
+  if (!ui_test_type (library, "Escape"))
+    return;
+
+  begin (&self, library);
+  write_battle (&self);
+  write_army (&self, 0, "Rome", romans, G_N_ELEMENTS (romans));
+  write_army (&self, 1, "Carthage", punics, G_N_ELEMENTS (punics));
+  write_commanders (&self);
+  draw_map (&self);
+  write_conditions (&self);
+  deploy_armies (&self);
+  check (&self);
+  balance (&self);
+  playtest (&self);
+  save (&self, path);
+  validate (&self, path);
+  play (path);
+
+  gtk_window_destroy (GTK_WINDOW (self.window));
+  gtk_window_destroy (GTK_WINDOW (library));
+  ui_test_settle (20);
+  g_unlink (path);
+  g_rmdir (folder);
+  g_object_unref (self.document);
+  g_object_unref (self.app);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ui/editor/trebia", test_trebia);
+  return g_test_run ();
+}
