@@ -106,7 +106,8 @@ acies_focus_close_popovers (GtkWidget *widget)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  if (GTK_IS_POPOVER (widget))
+  if (GTK_IS_POPOVER (widget) && gtk_popover_get_autohide (GTK_POPOVER (widget)) &&
+      gtk_widget_get_visible (widget))
     gtk_popover_popdown (GTK_POPOVER (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

@@ -17,8 +17,8 @@ void acies_focus_make_one_stop (GtkWidget *widget);
 void acies_focus_wait_for_layout (GtkFlowBox *flow_box);
 
 /*
- * Closes every popover below @widget. GTK 4.8 lets a popover that is open in a window that goes keep the keyboard, and no other
- * window would hear a key again.
+ * Closes every popover below @widget that takes the keys to itself. GTK 4.8 lets one that is open in a window that goes keep the
+ * keyboard, and no other window would hear a key again.
  */
 void acies_focus_close_popovers (GtkWidget *widget);
 
