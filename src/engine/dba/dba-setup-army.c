@@ -180,10 +180,14 @@ dba_setup_read_army (DbaSetup *setup, guint side, gboolean any_size, const Acies
   const char           *id = acies_json_text (id_at.node);
   const char           *name = acies_json_text (name_at.node);
 
-  dba_setup_check_fields (dba_side_fields, at, "D-VAL-2", problems);
+  if (at->node != NULL)
+    dba_setup_check_fields (dba_side_fields, at, "D-VAL-2", problems);
   own->id = g_strdup (id != NULL ? id : "");
   own->name = g_strdup (name != NULL ? acies_scenario_translate (name) : "");
   own->pip_modifier = (gint8) dba_setup_get_int (dba_side_fields, at, "pip-modifier");
+  if (at->node == NULL)
+    return;
+
   read_units (setup, side, any_size, at, problems);
   read_commanders (setup, side, at, problems);
 }

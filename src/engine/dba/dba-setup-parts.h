@@ -27,7 +27,7 @@ int dba_element_find (const DbaSetup *setup, const char *id);
 void dba_setup_read_board  (DbaBoard *board, const AciesJsonCursor *at, AciesProblems *problems);
 void dba_setup_clear_board (DbaBoard *board);
 
-/* sides[@side]: D-VAL-3 to D-VAL-7; needs the units of the sides before. */
+/* sides[@side], which may be absent: D-VAL-3 to D-VAL-7; needs the units of the sides before. */
 void dba_setup_read_army (DbaSetup *setup, guint side, gboolean any_size, const AciesJsonCursor *at, AciesProblems *problems);
 
 /* sides[@side].camp: D-VAL-8, D-VAL-9 on @board */

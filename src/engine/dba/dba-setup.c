@@ -208,8 +208,6 @@ read_sides (DbaSetup *setup, const AciesJsonCursor *root, const DbaBoard *board,
       const AciesJsonCursor at = acies_json_element (&sides, side);
 
       setup->sides[side].offset = setup->n_elements;
-      if (at.node == NULL)
-        continue;
       dba_setup_read_army (setup, side, any, &at, problems);
       dba_setup_read_camp (setup, side, board, &at, problems);
     }
