@@ -247,6 +247,67 @@ test_begin_refused (void)
   g_assert_cmpuint (list->n, ==, 1);
 }
 
+/* A path by chance: one to four of the side, one to three steps, now and then a contact. */
+static void
+random_path (const DbaField *field, DbaPath *path)
+{
+  const guint first = (guint) g_test_rand_int_range (0, 12);
+
+  *path = (DbaPath){ .contact_by = DBA_NOBODY, .contact_enemy = DBA_NOBODY };
+  path->n_elements = (guint8) g_test_rand_int_range (1, 5);
+  for (guint i = 0; i < path->n_elements; i++)
+    path->elements[i] = (guint8) ((first + i) % 12 + field->setup.sides[field->state.phasing].offset);
+  path->path.n_steps = (guint8) g_test_rand_int_range (1, 4);
+  for (guint i = 0; i < path->path.n_steps; i++)
+    path->path.steps[i] = (TtStep){ .kind = (guint8) g_test_rand_int_range (1, 8),
+                                    .side = (guint8) g_test_rand_int_range (0, 2),
+                                    .toward = (guint8) g_test_rand_int_range (0, 2),
+                                    .distance = g_test_rand_int_range (1, 8000),
+                                    .angle = g_test_rand_int_range (-9000, 9000) };
+  path->by_road = path->path.steps[0].kind == TT_STEP_ROAD;
+  if (g_test_rand_bit ())
+    return;
+
+  path->contact_by = path->elements[0];
+  path->contact_enemy =
+    (guint8) (field->setup.sides[!field->state.phasing].offset + (guint) g_test_rand_int_range (0, 12));
+  path->contact_edge = (guint8) g_test_rand_int_range (0, 4);
+}
+
+/* Whether somebody asks why or not, the answer is the same; and what is legal keeps everybody sound. */
+static void
+test_random_paths (void)
+{
+  DbaField *field = new_battle ();
+  guint     n_legal = 0;
+
+  for (guint i = 0; i < 3000; i++)
+    {
+      AciesAction  action = { .kind = g_test_rand_int_range (0, 8) == 0 ? DBA_BREAK_OFF : DBA_MOVE };
+      AciesVerdict verdict = { 0 };
+      DbaMovePlan  plan;
+      DbaPath      path;
+      gboolean     legal;
+
+      if (i % 40 == 39)
+        change_sides (field);
+      field->state.left = 4;
+      random_path (field, &path);
+      dba_path_pack (&field->setup, &path, field->state.phasing, &action);
+      legal = dba_move_check (&field->setup, &field->state, &action, &plan, &verdict);
+      g_assert_cmpint (legal, ==, verdict.reason == 0);
+      g_assert_cmpint (legal, ==,
+                       dba_move_check (&field->setup, &field->state, &action, NULL, NULL));
+      if (!legal)
+        continue;
+      n_legal++;
+      play (field, &action);
+    }
+
+  g_assert_cmpuint (n_legal, >, 0);
+  free_battle (field);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -259,6 +320,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &offer_cases[i], test_offer);
     }
   g_test_add_func ("/dba/legal/random-moves", test_random_moves);
+  g_test_add_func ("/dba/legal/random-paths", test_random_paths);
   g_test_add_func ("/dba/legal/begin-refused", test_begin_refused);
 
   return g_test_run ();
