@@ -26,18 +26,55 @@ enum
   COST_RIVER = 10,
   COST_FAR_COMMAND = 4,     /* an element that costs a point more to move (D-PIP-2) */
   COST_LONELY_GENERAL = 25,
-  DRAW = 22,                /* of an equal opponent */
+  DRAW = 60,                /* of an equal opponent */
   DRAW_SHARE = 100,         /* hundredths of what the fight is worth, beside that */
-  THREAT_SHARE = 60,        /* hundredths of what an enemy's charge is worth to him */
-  POOR_MATCH = -22,         /* nobody is drawn to worse ones */
+  THREAT_SHARE = 25,        /* hundredths of what an enemy's charge is worth to him */
+  TIMID_MATCH = -10,
+  POOR_MATCH = -30,         /* nobody is drawn to worse ones */
 };
 
 #define DRAW_RANGE     600.0  /* mm */
+#define BOUNDS_TO_DOUBLE 40.0 /* what draws forward grows: nobody waits for ever */
+#define DRAW_NEAR      60.0   /* nearer they are in contact, or as good as */
+#define DRAW_SHY       110.0  /* who is likely to be beaten keeps so far away */
 #define THREAT_NEAR    90.0   /* a charge reaches so far */
 #define THREAT_FAR     190.0
 #define FLANK_RANGE    140.0
+#define COVER_WIDTH    25.0   /* mm aside and ahead where a friend covers */
+#define COVER_DEPTH    60.0
 #define COMMAND_RANGE  300.0  /* D-PIP-2 */
 #define COMPANY_RANGE  75.0
+
+/* D-FAC-6, whatever the opponent: pikes; half of what helps against some only counts as nothing. */
+static int
+support_of (const DbaSetup *setup, const DbaState *state, guint g)
+{
+  const guint type = setup->units[g].type;
+  guint       behind;
+
+  if (type != DBA_PK && type != DBA_SP && type != DBA_WB)
+    return 0;
+
+  behind = dba_directly_behind (setup, state, g);
+  if (behind == DBA_NOBODY || setup->units[behind].type != type)
+    return 0;
+
+  return type == DBA_PK ? 3 : 1;
+}
+
+/* D-FAC-2, D-FAC-6, D-FAC-8 */
+static int
+bonus_of (const DbaProspect *self, guint g)
+{
+  const guint type = self->setup->units[g].type;
+  int         bonus = self->setup->units[g].general ? 1 : 0;
+
+  if (type != DBA_AX && type != DBA_PS &&
+      dba_in_bad_going (dba_board (self->setup, self->state), &self->bases[g]))
+    return bonus - 2;
+
+  return bonus + support_of (self->setup, self->state, g);
+}
 
 void
 dba_prospect_init (DbaProspect *self, const DbaSetup *setup, const DbaState *state)
@@ -53,11 +90,13 @@ dba_prospect_init (DbaProspect *self, const DbaSetup *setup, const DbaState *sta
         {
           self->bases[g] = dba_base (setup, state, g);
           self->centres[g] = tt_base_centre (&self->bases[g]);
+          self->bonuses[g] = (gint8) bonus_of (self, g);
         }
     }
   for (guint i = 0; i < DBA_N_TYPES; i++)
     for (guint j = 0; j < DBA_N_TYPES; j++)
-      self->matches[i][j] = G_MININT16;
+      for (guint k = 0; k <= 2 * DBA_MOST_BONUS; k++)
+        self->matches[i][j][k] = G_MININT16;
 }
 
 static int
@@ -86,9 +125,9 @@ cost_of_defeat (guint loser, guint enemy, int own, int other)
 }
 
 static int
-compute_match (guint type, guint enemy)
+compute_match (guint type, guint enemy, int bonus)
 {
-  const int own = dba_troops_factor ((guint8) type, dba_troops_mounted ((guint8) enemy));
+  const int own = dba_troops_factor ((guint8) type, dba_troops_mounted ((guint8) enemy)) + bonus;
   const int other = dba_troops_factor ((guint8) enemy, dba_troops_mounted ((guint8) type));
   int       sum = 0;
 
@@ -105,10 +144,11 @@ static int
 match_of (DbaProspect *self, guint g, guint other)
 {
   const guint type = self->setup->units[g].type, enemy = self->setup->units[other].type;
-  gint16     *match = &self->matches[type][enemy];
+  const int   bonus = CLAMP (self->bonuses[g] - self->bonuses[other], -DBA_MOST_BONUS, DBA_MOST_BONUS);
+  gint16     *match = &self->matches[type][enemy][bonus + DBA_MOST_BONUS];
 
   if (*match == G_MININT16)
-    *match = (gint16) compute_match (type, enemy);
+    *match = (gint16) compute_match (type, enemy, bonus);
 
   return *match;
 }
@@ -185,6 +225,23 @@ ground_cost (const DbaProspect *self, guint g)
   return cost;
 }
 
+/* Whether a friend stands close before @g. */
+static gboolean
+is_covered (const DbaProspect *self, guint side, guint g)
+{
+  guint other;
+
+  DBA_FOREACH (other, self->table[side] & ~DBA_BIT (g))
+    {
+      const TtVec at = tt_base_local (&self->bases[g], self->centres[other]);
+
+      if (fabs (at.x) < COVER_WIDTH && at.y > 0 && at.y < COVER_DEPTH)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 static int
 line_value (const DbaProspect *self, guint side, guint g)
 {
@@ -192,7 +249,7 @@ line_value (const DbaProspect *self, guint side, guint g)
   const int   n = (int) (beside & 1) + (int) (beside >> 1);
   int         value = WORTH_NEIGHBOUR * n;
 
-  if (n < 2 && nearest_enemy (self, side, g) < FLANK_RANGE)
+  if (n < 2 && nearest_enemy (self, side, g) < FLANK_RANGE && !is_covered (self, side, g))
     value -= COST_OPEN_FLANK * (2 - n);
 
   return value + support_value (self, g) - ground_cost (self, g);
@@ -257,8 +314,7 @@ draw_of (DbaProspect *self, guint g, guint enemy)
   const int match = match_of (self, g, enemy);
   double    distance = tt_vec_distance (self->centres[g], self->centres[enemy]);
 
-  if (match < 0)
-    distance = MAX (distance, THREAT_FAR);
+  distance = MAX (distance, match < TIMID_MATCH ? DRAW_SHY : DRAW_NEAR);
   if (match < POOR_MATCH || distance >= DRAW_RANGE)
     return 0;
 
@@ -282,8 +338,9 @@ threat_by (DbaProspect *self, guint g, guint enemy)
 int
 dba_prospect_reach (DbaProspect *self, guint side)
 {
-  double value = 0;
-  guint  g, enemy;
+  const double patience = 1 + self->state->bound / BOUNDS_TO_DOUBLE;
+  double       value = 0;
+  guint        g, enemy;
 
   DBA_FOREACH (g, self->table[side])
     {
@@ -294,7 +351,7 @@ dba_prospect_reach (DbaProspect *self, guint side)
           draw = MAX (draw, draw_of (self, g, enemy));
           threat = MAX (threat, threat_by (self, g, enemy));
         }
-      value += draw - threat;
+      value += draw * patience - threat;
     }
 
   return (int) value;

@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+#define DBA_MOST_BONUS 4
+
 /*
  * How armies stand to each other before they fight: for the judgement of positions (dba_evaluate ()). In hundredths of an
  * element.
@@ -18,7 +20,9 @@ typedef struct
   DbaSet          table[DBA_N_SIDES];
   TtBase          bases[DBA_MAX_ELEMENTS];                /* of those on the table */
   TtVec           centres[DBA_MAX_ELEMENTS];
-  gint16          matches[DBA_N_TYPES][DBA_N_TYPES];      /* what a fight is worth to the first; G_MININT16: not known yet */
+  gint8           bonuses[DBA_MAX_ELEMENTS];              /* what each adds to its factor, whoever it meets */
+  /* What a fight is worth to the first, by how much more it adds; G_MININT16: not known yet. */
+  gint16          matches[DBA_N_TYPES][DBA_N_TYPES][2 * DBA_MOST_BONUS + 1];
 } DbaProspect;
 
 void dba_prospect_init (DbaProspect *self, const DbaSetup *setup, const DbaState *state);
