@@ -328,6 +328,7 @@ dba_offers_of (DbaOffers *self, const guint8 *elements, guint n)
 {
   add_advances (self, elements, n);
   dba_offers_contacts (self, elements, n);
+  dba_offers_approaches (self, elements, n);
   add_wheels (self, elements, n);
   if (n == 1)
     add_about_turn (self, elements);

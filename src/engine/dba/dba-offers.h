@@ -38,4 +38,7 @@ void dba_offers_break_off (DbaOffers *self, guint g);
 /* Into and out of camps, those of @who. */
 void dba_offers_camps (DbaOffers *self, DbaSet who);
 
+/* Towards the nearest enemies: turning or wheeling to face them, then ahead. */
+void     dba_offers_approaches (DbaOffers *self, const guint8 *elements, guint n);
+
 G_END_DECLS
