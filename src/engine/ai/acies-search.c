@@ -15,12 +15,20 @@
 #define MAX_LINES 512
 #define MAX_ROLLS 128   /* of one line; a power of two */
 #define N_SEEN    8192  /* places of the table of positions; a power of two */
+#define MAX_FOLLOWED 16 /* free choices that are followed by another one */
 
 /* Over ending the turn, in hundredths of a point: keeps idle moves from being made. */
 #define LEAST_GAIN 4
 
 /* Between the seeds of one roll and the next. */
 #define ROLL_STRIDE G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
+
+/* A free choice without dice, and how good the position is after it. */
+typedef struct
+{
+  AciesAction action;
+  gint32      value;
+} Choice;
 
 /* A line of play: what would be played now, and what is known of where it leads. */
 typedef struct
@@ -45,6 +53,8 @@ struct _AciesSearch
   Line             quiet;               /* the best without; n is 0 if there is none */
   guint            n_lines;
   guint64          seen[N_SEEN];
+  Choice           best[MAX_FOLLOWED];  /* free choices, the best first */
+  guint            n_best;
 
   /* the choice under way */
   const AciesState        *root;
@@ -154,6 +164,24 @@ add_quiet (AciesSearch *self, const AciesAction *first, gint32 value)
     self->quiet = line;
 }
 
+/* Keeps a free choice among the best, as many as are followed. */
+static void
+keep_choice (AciesSearch *self, const AciesAction *action, gint32 value)
+{
+  const guint most = MIN (self->ruleset->n_followed, MAX_FOLLOWED);
+  guint       place = self->n_best;
+
+  while (place > 0 && value > self->best[place - 1].value)
+    place--;
+  if (place >= most)
+    return;
+
+  self->n_best = MIN (self->n_best + 1, most);
+  for (guint i = self->n_best - 1; i > place; i--)
+    self->best[i] = self->best[i - 1];
+  self->best[place] = (Choice){ *action, value };
+}
+
 /* Adds a line whose dice are thrown by @action in @state. */
 static void
 add_random (AciesSearch       *self,
@@ -213,8 +241,13 @@ follow (AciesSearch *self, guint depth, const AciesAction *action, const AciesAc
   if (after->dice.n_drawn > 0)
     add_random (self, first, state, action);
   else if (decision.over || decision.is_main)
-    add_quiet (self, first,
-               acies_rollout_value (self->rollout, after, self->side) - detour (depth));
+    {
+      const gint32 value = acies_rollout_value (self->rollout, after, self->side) - detour (depth);
+
+      add_quiet (self, first, value);
+      if (depth == 0 && self->is_main && decision.side == self->side)
+        keep_choice (self, action, value);
+    }
   else if (decision.side != self->side)
     add_random (self, first, state, action);
   else if (depth + 1 < MAX_DEPTH && self->n_nodes < self->budget->n_nodes &&
@@ -267,6 +300,44 @@ expand (AciesSearch *self, guint depth, const AciesAction *first)
     add_random (self, first, state_at (self, depth), attack.action);
 }
 
+/* The best position that one more free choice after @choice leads to; its own if there is none better. */
+static gint32
+value_followed (AciesSearch *self, const Choice *choice)
+{
+  AciesState      *after = self->path[0], *further = self->path[1];
+  AciesActionList *legal = self->legal[1];
+  gint32           best = choice->value;
+
+  memcpy (after, self->root, self->ruleset->state_size);
+  self->ruleset->apply (self->setup, after, &choice->action, NULL);
+  self->ruleset->legal (self->setup, after, legal);
+  for (guint i = 0; i < legal->n && self->n_nodes < self->budget->n_nodes; i++)
+    {
+      AciesActionView view;
+
+      self->ruleset->view (self->setup, after, &legal->items[i], &view);
+      if (view.flags & (ACIES_ACTION_ATTACKS | ACIES_ACTION_ENDS_TURN))
+        continue;
+
+      self->n_nodes++;
+      memcpy (further, after, self->ruleset->state_size);
+      acies_dice_seed (&further->dice, self->seed);
+      self->ruleset->apply (self->setup, further, &legal->items[i], NULL);
+      if (further->dice.n_drawn == 0)
+        best = MAX (best, acies_rollout_value (self->rollout, further, self->side) - LEAST_GAIN);
+    }
+
+  return best;
+}
+
+/* Looks one free choice further, after the best of this one. */
+static void
+follow_best (AciesSearch *self)
+{
+  for (guint i = 0; i < self->n_best && !is_cancelled (self); i++)
+    add_quiet (self, &self->best[i].action, value_followed (self, &self->best[i]));
+}
+
 /* Whether and how the turn can be ended now, which is worth as much as the position is. */
 static void
 find_end (AciesSearch *self)
@@ -302,6 +373,7 @@ expand_root (AciesSearch *self)
       else if (!self->is_main || (view.flags & ACIES_ACTION_ENDS_TURN) == 0)
         follow (self, 0, action, action);
     }
+  follow_best (self);
 }
 
 /* ---- Choosing ---- */
@@ -390,7 +462,7 @@ acies_search_choose (AciesSearch             *self,
   self->seed = seed;
   self->budget = budget;
   self->cancellable = cancellable;
-  self->n_nodes = self->n_lines = self->quiet.n = 0;
+  self->n_nodes = self->n_lines = self->n_best = self->quiet.n = 0;
   memset (self->seen, 0, sizeof self->seen);
 
   expand_root (self);

@@ -94,6 +94,9 @@ struct _AciesRuleset
   /* How good the position is for @side, in hundredths of a victory point; of the side's and its enemy's prospects together. */
   gint32   (*evaluate) (const AciesSetup *setup, const AciesState *state, int side);
   void     (*view)     (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesActionView *view);
+  /* How many of the best free choices of a turn a computer player follows by another one before it takes the first: where units
+     move one by one and what one does is worth little until the next is there. 0: each choice is judged alone. */
+  guint    n_followed;
   /* Every legal way to begin acting with exactly these units and commanders; FALSE with the best reason if there is none. */
   gboolean (*begin)    (const AciesSetup *setup, const AciesState *state, AciesUnits units, AciesUnits commanders,
                         AciesActionList *list, AciesVerdict *verdict);

@@ -220,7 +220,8 @@ judge (const DbaSetup *setup, const DbaState *state, guint side)
   value += fights_value (&self, &n_fights) + shots_value (&self);
   value += dba_prospect_order (&self.prospect, 0) - dba_prospect_order (&self.prospect, 1);
 
-  return sign * value + dba_prospect_reach (&self.prospect, side) + WORTH_CONTACT * (int) n_fights;
+  return sign * value + dba_prospect_reach (&self.prospect, side) +
+         (int) (WORTH_CONTACT * n_fights * dba_prospect_boldness (state));
 }
 
 /* The position as it would be when the moves end now: who was taken in flank has turned (D-CON-6). */

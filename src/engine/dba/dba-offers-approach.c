@@ -20,13 +20,13 @@
 static guint
 nearest_enemies (const DbaOffers *self, guint g, guint8 *enemies, guint n)
 {
-  const TtVec at = tt_base_centre (&self->bases[g]);
+  const TtVec at = tt_base_centre (&self->known.bases[g]);
   double      distances[MOST_TARGETS];
   guint       found = 0, k;
 
   DBA_FOREACH (k, dba_on_table (self->setup, self->state, !self->side))
     {
-      const double distance = tt_vec_distance (at, tt_base_centre (&self->bases[k]));
+      const double distance = tt_vec_distance (at, tt_base_centre (&self->known.bases[k]));
       guint        place = found;
 
       /* Whoever is farther moves down, the last one out. */
@@ -64,10 +64,10 @@ facing_step (double angle, guint n)
 static void
 approach (DbaOffers *self, const guint8 *elements, guint n, guint middle, guint enemy)
 {
-  const TtVec  to = tt_base_centre (&self->bases[enemy]);
-  const TtVec  at = tt_base_local (&self->bases[middle], to);
+  const TtVec  to = tt_base_centre (&self->known.bases[enemy]);
+  const TtVec  at = tt_base_local (&self->known.bases[middle], to);
   const double angle = tt_atan2 (at.x, at.y);
-  const double far = tt_vec_distance (tt_base_centre (&self->bases[middle]), to) - SHORT_OF;
+  const double far = tt_vec_distance (tt_base_centre (&self->known.bases[middle]), to) - SHORT_OF;
   double       pace = far;
 
   if (fabs (angle) < LEAST_ANGLE || (n > 1 && fabs (angle) > MOST_WHEEL) || far <= 0)

@@ -21,7 +21,7 @@ enum
   WORTH_NEIGHBOUR = 5,      /* a friend in line beside */
   WORTH_PIKES_BEHIND = 14,  /* D-FAC-6 */
   WORTH_SUPPORT = 6,
-  COST_OPEN_FLANK = 6,      /* an enemy near and nobody beside */
+  COST_OPEN_FLANK = 3,      /* an enemy near and nobody beside */
   COST_BAD_GOING = 10,      /* D-FAC-8 */
   COST_RIVER = 10,
   COST_FAR_COMMAND = 4,     /* an element that costs a point more to move (D-PIP-2) */
@@ -34,8 +34,10 @@ enum
 };
 
 #define DRAW_RANGE     600.0  /* mm */
-#define BOUNDS_TO_DOUBLE 40.0 /* what draws forward grows: nobody waits for ever */
+#define BOUNDS_TO_DOUBLE 25.0 /* what draws forward grows: nobody waits for ever */
 #define DRAW_NEAR      60.0   /* nearer they are in contact, or as good as */
+#define DRAW_CLOSE     150.0  /* nearer they are drawn by so much more */
+#define DRAW_EAGER     0.25
 #define DRAW_SHY       110.0  /* who is likely to be beaten keeps so far away */
 #define THREAT_NEAR    90.0   /* a charge reaches so far */
 #define THREAT_FAR     190.0
@@ -144,7 +146,8 @@ static int
 match_of (DbaProspect *self, guint g, guint other)
 {
   const guint type = self->setup->units[g].type, enemy = self->setup->units[other].type;
-  const int   bonus = CLAMP (self->bonuses[g] - self->bonuses[other], -DBA_MOST_BONUS, DBA_MOST_BONUS);
+  const int   more = self->bonuses[g] - self->bonuses[other];
+  const int   bonus = CLAMP (more, -DBA_MOST_BONUS, DBA_MOST_BONUS);
   gint16     *match = &self->matches[type][enemy][bonus + DBA_MOST_BONUS];
 
   if (*match == G_MININT16)
@@ -318,8 +321,8 @@ draw_of (DbaProspect *self, guint g, guint enemy)
   if (match < POOR_MATCH || distance >= DRAW_RANGE)
     return 0;
 
-  return (DRAW + DRAW_SHARE * match / 100.0) * (1 - distance / DRAW_RANGE) *
-         facing_share (self, g, enemy);
+  return (DRAW + DRAW_SHARE * match / 100.0) * facing_share (self, g, enemy) *
+         (1 - distance / DRAW_RANGE + MAX (0.0, 1 - distance / DRAW_CLOSE) * DRAW_EAGER);
 }
 
 static double
@@ -335,10 +338,16 @@ threat_by (DbaProspect *self, guint g, guint enemy)
          MIN (1.0, (THREAT_FAR - distance) / (THREAT_FAR - THREAT_NEAR));
 }
 
+double
+dba_prospect_boldness (const DbaState *state)
+{
+  return 1 + state->bound / BOUNDS_TO_DOUBLE;
+}
+
 int
 dba_prospect_reach (DbaProspect *self, guint side)
 {
-  const double patience = 1 + self->state->bound / BOUNDS_TO_DOUBLE;
+  const double boldness = dba_prospect_boldness (self->state);
   double       value = 0;
   guint        g, enemy;
 
@@ -351,7 +360,7 @@ dba_prospect_reach (DbaProspect *self, guint side)
           draw = MAX (draw, draw_of (self, g, enemy));
           threat = MAX (threat, threat_by (self, g, enemy));
         }
-      value += draw * patience - threat;
+      value += draw * boldness - threat;
     }
 
   return (int) value;

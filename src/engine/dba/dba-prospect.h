@@ -33,4 +33,7 @@ int  dba_prospect_order (DbaProspect *self, guint side);
 /* What draws @side forward: good opponents before its front; and what threatens it. */
 int  dba_prospect_reach (DbaProspect *self, guint side);
 
+/* From 1 on the readiness to fight grows with the bounds. */
+double dba_prospect_boldness (const DbaState *state);
+
 G_END_DECLS

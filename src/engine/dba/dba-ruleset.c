@@ -50,6 +50,7 @@ const AciesRuleset acies_dba_ruleset = {
   .odds = dba_odds,
   .evaluate = dba_evaluate,
   .view = dba_view,
+  .n_followed = 8,
   .begin = dba_begin_units,
 
   .action_read = dba_action_read,

@@ -30,7 +30,7 @@ static const TasteCase tastes[] = {
   { "good-fight", "r1 4Bd 300 300 0; g1 4Wb 300 285 180; g2 4Bd 300 100 180",
     "r1 3Ax 300 300 0; g1 4Wb 300 285 180; g2 4Bd 300 100 180" },
   { "out-of-the-wood", "r1 4Bd 300 300 0; g1 3Ax 300 150 180", "r1 4Bd 300 300 0; g1 3Ax 300 150 180; wood 250 290 100 50" },
-  { "knights-away-from-elephants", "r1 3Kn 300 290 0; g1 El 300 100 180", "r1 3Kn 300 180 0; g1 El 300 100 180" },
+  { "psiloi-away-from-knights", "r1 2Ps 300 290 0; g1 3Kn 300 100 180", "r1 2Ps 300 180 0; g1 3Kn 300 100 180" },
   { "enemy-element-lost", LINE_R "; g1 4Wb 300 100 180; g2 4Wb 340 100 180 lost", LINE_R ENEMY },
   { "enemy-general-lost", LINE_R "; g1 4Wb 300 100 180; g2 4Wb 340 100 180 gen lost",
     LINE_R "; g1 4Wb 300 100 180 gen; g2 4Wb 340 100 180 lost" },
