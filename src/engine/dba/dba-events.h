@@ -18,8 +18,8 @@ G_BEGIN_DECLS
  *   BOUND            side phasing, args[0] bound; opens a group in the log
  *   MOVEMENT_DICE    side, dice[0] (none if a situation gives the points), args[0] points
  *   MOVED            side, units, args[0] points spent, pose of the first; args[1] 1 a break-off
- *   RIVER_NATURE     side, args[0] river, dice[0]
- *   RIVER_CROSSING   side, units (one), args[0] river, args[1] 1 it failed, dice[0]
+ *   RIVER_NATURE     side, args[0] river, args[2] board, dice[0]
+ *   RIVER_CROSSING   side, units (one), args[0] river, args[1] 1 it failed, args[2] board, dice[0]
  *   TURNED_TO_FACE   side, units (one), pose
  *   LEFT_CAMP, ENTERED_CAMP  side, units (one), pose
  *   SHOOTING, COMBAT side of a; args[0] a, args[1] b (g or DBA_CAMP), args[2] total of a, args[3] total of b, args[4] result of a

@@ -192,6 +192,7 @@ dba_river_tell (const DbaSetup    *setup,
         return;
       event->args[0] = dice[i].river;
       event->args[1] = dice[i].failed;
+      event->args[2] = state->board;
       event->n_dice = 1;
       event->dice[0] = dice[i].die;
     }
