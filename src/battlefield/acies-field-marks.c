@@ -67,6 +67,8 @@ acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks)
         {
           acies_field_redraw_zone (self, token->cell);
           acies_field_redraw_piece (self, token);
+          if (token->on_table)
+            gtk_widget_queue_draw (GTK_WIDGET (self));
         }
     }
   for (guint i = 0; i < self->scene->leaders->len; i++)

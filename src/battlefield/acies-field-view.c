@@ -47,6 +47,19 @@ acies_field_forget_ground (AciesField *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Those with marks are drawn over the others, so that neighbours cover no mark. */
+static void
+acies_field_snapshot_pieces (AciesField *self, GtkSnapshot *snapshot, gboolean marked)
+{
+  for (guint i = 0; i < self->pieces->len; i++)
+    {
+      AciesTablePiece *piece = g_ptr_array_index (self->pieces, i);
+
+      if (acies_table_piece_is_marked (piece) == marked)
+        gtk_widget_snapshot_child (GTK_WIDGET (self), GTK_WIDGET (piece), snapshot);
+    }
+}
+
 void
 acies_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -63,8 +76,8 @@ acies_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       for (guint i = 0; i < self->zones->len; i++)
         gtk_widget_snapshot_child (widget, g_ptr_array_index (self->zones, i), snapshot);
       gtk_widget_snapshot_child (widget, GTK_WIDGET (self->below), snapshot);
-      for (guint i = 0; i < self->pieces->len; i++)
-        gtk_widget_snapshot_child (widget, g_ptr_array_index (self->pieces, i), snapshot);
+      acies_field_snapshot_pieces (self, snapshot, FALSE);
+      acies_field_snapshot_pieces (self, snapshot, TRUE);
       gtk_widget_snapshot_child (widget, GTK_WIDGET (self->above), snapshot);
       gtk_widget_snapshot_child (widget, GTK_WIDGET (self->motion), snapshot);
       gtk_widget_snapshot_child (widget, GTK_WIDGET (self->overlay), snapshot);

@@ -14,7 +14,9 @@
 
 #define WORDS_GAP 8.0
 #define WORDS_WIDTH 260.0
-#define HANDLE 6.0
+#define HANDLE       6.0    /* px, half of it; smaller where bases are */
+#define HANDLE_LEAST 3.5
+#define BASE_WIDTH   4000.0 /* 1/100 mm, of most bases */
 #define GHOST_OUT 8.0
 #define MEASURE_OUT 90.0
 
@@ -98,22 +100,30 @@ acies_table_overlay_snapshot_ghosts (AciesTableOverlay *self, GtkSnapshot *snaps
     }
 }
 
+static double
+handle_size (AciesTableOverlay *self)
+{
+  return CLAMP (BASE_WIDTH * self->layout->scale * 0.14, HANDLE_LEAST, HANDLE);
+}
+
 /* Squares wheel, discs turn in place. */
 static void
 acies_table_overlay_snapshot_handles (AciesTableOverlay *self, GtkSnapshot *snapshot)
 {
+  const double size = handle_size (self);
+
   for (guint i = 0; i < self->n_handles; i++)
     {
       AciesRect box = { 0 };
       cairo_t  *cr;
 
       acies_table_to_board (self->layout, self->handles[i].x, self->handles[i].y, &box.x, &box.y);
-      cr = append (snapshot, &box, HANDLE + 3);
+      cr = append (snapshot, &box, size + 3);
       if (self->handles[i].round)
-        cairo_arc (cr, box.x, box.y, HANDLE, 0, 2 * G_PI);
+        cairo_arc (cr, box.x, box.y, size, 0, 2 * G_PI);
       else
-        cairo_rectangle (cr, box.x - HANDLE * 0.85, box.y - HANDLE * 0.85, HANDLE * 1.7,
-                         HANDLE * 1.7);
+        cairo_rectangle (cr, box.x - size * 0.85, box.y - size * 0.85, size * 1.7,
+                         size * 1.7);
       acies_color_set (cr, acies_palette_get (&self->style->palette, ACIES_COLOR_PLATE), 1);
       cairo_fill_preserve (cr);
       acies_color_set (cr, acies_palette_get (&self->style->palette, ACIES_COLOR_SELECTION), 1);

@@ -121,6 +121,14 @@ acies_table_piece_marks (AciesTablePiece *self)
   return marks;
 }
 
+gboolean
+acies_table_piece_is_marked (AciesTablePiece *self)
+{
+  g_return_val_if_fail (ACIES_IS_TABLE_PIECE (self), FALSE);
+
+  return self->view.layout != NULL && acies_table_piece_marks (self) != 0;
+}
+
 /* What is on the ground is pointed out by a line around it. */
 static void
 acies_table_piece_paint_outline (AciesTablePiece *self, cairo_t *cr, AciesMarks marks)

@@ -46,6 +46,9 @@ typedef struct
 void acies_table_piece_set_view  (AciesTablePiece *self, const AciesPieceView *view, gboolean redraw);
 void acies_table_piece_set_hover (AciesTablePiece *self, gboolean hover);
 
+/* Whether it has marks that must not be covered by its neighbours. */
+gboolean acies_table_piece_is_marked (AciesTablePiece *self);
+
 /* What it covers, board px. */
 AciesRect acies_table_piece_get_bounds (AciesTablePiece *self);
 

@@ -10,6 +10,7 @@
 #include "scene/acies-export.h"
 #include "scene/acies-motion.h"
 #include "scene/acies-paint-table.h"
+#include "scene/acies-scene-words.h"
 
 #include <math.h>
 #include <string.h>
@@ -432,6 +433,27 @@ test_glides (Fixture *f, gconstpointer data)
   acies_layout_free (layout);
 }
 
+/* Where a battle has no last turn, none is told. */
+static void
+test_turn_words (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    guint       turn, turns;
+    const char *words;
+  } rows[] = { { 4, 10, "Turn 4 of 10" }, { 4, 0, "Turn 4" }, { 0, 0, "Before the first turn" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *words = NULL;
+
+      f->scene->turn = rows[i].turn;
+      f->scene->turns = rows[i].turns;
+      words = acies_scene_dup_turn (f->scene);
+      g_assert_cmpstr (words, ==, rows[i].words);
+    }
+}
+
 static void
 test_rests (Fixture *f, gconstpointer data)
 {
@@ -466,6 +488,7 @@ main (int argc, char *argv[])
     { "/scene/table/thumbnail", test_thumbnail },
     { "/scene/table/glides", test_glides },
     { "/scene/table/rests", test_rests },
+    { "/scene/table/turn-words", test_turn_words },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -268,6 +268,27 @@ test_aids (PageTest *self, gconstpointer data)
   g_assert_null (acies_field_get_measure (get_field (self)));
 }
 
+/* The list of the board has the same: each base with its place, and each piece of ground and camp; a row leads to it. */
+static void
+test_list (PageTest *self, gconstpointer data)
+{
+  const AciesScene *scene = acies_field_get_scene (get_field (self));
+  GListModel       *rows;
+  int               side;
+  guint             unit;
+
+  acies_battle_page_show_table (self->page, TRUE);
+  rows = acies_field_table_get_shown (self->page->table);
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, scene->tokens->len);
+  page_test_picture (self, "table-list.png");
+  acies_field_table_set_by_zone (self->page->table, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, scene->areas->len + scene->lines->len + scene->camps->len);
+  g_signal_emit_by_name (self->page->table, "cell-chosen", acies_field_number_base (scene, get_token (self, 1, 4)));
+  g_assert_true (acies_field_get_cursor_unit (get_field (self), &side, &unit));
+  g_assert_cmpint (side, ==, 1);
+  g_assert_cmpuint (unit, ==, 4);
+}
+
 /* The next who can act: line by line. */
 static void
 test_next (PageTest *self, gconstpointer data)
@@ -423,6 +444,7 @@ main (int argc, char **argv)
     { "/ui/table/escape", "table-battle.json", test_escape },
     { "/ui/table/numbers", "table-battle.json", test_numbers },
     { "/ui/table/aids", "table-battle.json", test_aids },
+    { "/ui/table/list", "table-battle.json", test_list },
     { "/ui/table/next", "table-battle.json", test_next },
     { "/ui/table/attack", "table-battle.json", test_attack },
     { "/ui/table/to-the-end", "table-battle.json", test_to_the_end },

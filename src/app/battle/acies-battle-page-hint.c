@@ -20,6 +20,7 @@ acies_battle_page_mark_advice (AciesBattlePage *self)
   if (advice == NULL)
     {
       acies_field_set_advice (self->field, NULL);
+      acies_battle_page_trace (self, NULL, ACIES_NO_SIDE);
       return;
     }
 
@@ -29,6 +30,7 @@ acies_battle_page_mark_advice (AciesBattlePage *self)
   mark = (AciesAdviceMark){ advice->side, advice->units, advice->from, advice->to, advice->attacks,
                             chance };
   acies_field_set_advice (self->field, &mark);
+  acies_battle_page_trace (self, &advice->actions[0], advice->side);
   if (advice->to != ACIES_NO_CELL)
     acies_field_set_cursor (self->field, advice->to, FALSE);
 }

@@ -161,6 +161,9 @@ void acies_battle_page_add_table            (AciesBattlePage *self);
 void acies_battle_page_update_table_actions (AciesBattlePage *self);
 void acies_battle_page_measure              (AciesBattlePage *self);
 
+/* Shows where an action would lead bases; @action: (nullable): none. */
+void acies_battle_page_trace (AciesBattlePage *self, const AciesAction *action, int side);
+
 /* acies-battle-page-room.c */
 
 /* The sum and the chances of an attack (@aiming) come first: whatever else there is goes as long as they do not fit. */

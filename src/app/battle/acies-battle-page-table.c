@@ -76,6 +76,27 @@ acies_battle_page_measure (AciesBattlePage *self)
   acies_battle_page_refuse (self, acies_field_get_measure (self->field), NULL);
 }
 
+void
+acies_battle_page_trace (AciesBattlePage *self, const AciesAction *action, int side)
+{
+  AciesGame      *game = acies_battle_page_get_game (self);
+  AciesTablePlan *plan;
+
+  if (game == NULL || !acies_field_has_table (self->field) ||
+      acies_choose_tool_get_move (self->tool)->open)
+    return;
+
+  plan = g_new0 (AciesTablePlan, 1);
+  if (action != NULL &&
+      acies_game_get_ruleset (game)->table->trace (acies_game_get_setup (game),
+                                                   acies_game_get_state (game), action, plan) &&
+      plan->n_bases > 0)
+    acies_field_show_plan (self->field, plan, side, plan->units[0], NULL);
+  else
+    acies_field_show_plan (self->field, NULL, ACIES_NO_SIDE, 0, NULL);
+  g_free (plan);
+}
+
 static void
 marks_cb (GSimpleAction *action, GVariant *state, gpointer data)
 {
@@ -129,6 +150,8 @@ void
 acies_battle_page_update_table_actions (AciesBattlePage *self)
 {
   const gboolean table = acies_field_has_table (self->field);
+  AciesGame     *game = acies_battle_page_get_game (self);
+  const gboolean moves = game != NULL && acies_game_get_decision (game)->is_main;
 
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     {
@@ -138,7 +161,8 @@ acies_battle_page_update_table_actions (AciesBattlePage *self)
     }
   acies_move_panel_update (self->move);
   gtk_label_set_label (GTK_LABEL (self->hint),
-                       table
+                       table && !moves ? _("Choose whom to attack: the sums and the chances come before the dice.")
+                       : table
                          ? _("Choose a base, and again its line; pull it, or use the arrow keys. Space goes to the next.")
                          : _("Choose a zone, or single units, to see what they can do. Space goes to the next who can act."));
 }

@@ -362,7 +362,7 @@ folded_cb (AciesBattlePage *self)
   gtk_header_bar_set_decoration_layout (self->header,
                                         acies_decoration_layout (self->panel, folded));
   gtk_box_reorder_child_after (GTK_BOX (self->act_box), GTK_WIDGET (self->counters),
-                               folded ? GTK_WIDGET (self->selection) : NULL);
+                               folded ? GTK_WIDGET (self->move) : NULL);
 }
 
 /* Widget */

@@ -28,6 +28,7 @@ struct _AciesDiceView
 
   guint8     dice[ACIES_MAX_EVENT_DICE];
   guint      n;
+  gboolean   opposed;  /* of two sides: not to be added */
   AciesStyle style;
   guint      tick_id;  /* while they tumble */
   gint64     begin;    /* of the frame clock, microseconds; 0 before the first frame */
@@ -64,7 +65,7 @@ acies_dice_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     acies_paint_tumbling_die (cr, &self->style, 1 + i * DIE_STEP + DIE_SIZE / 2.0,
                               y + DIE_SIZE / 2.0,
                               DIE_SIZE, i, self->done, self->dice[i]);
-  if (self->n > 1 && self->done >= 1)
+  if (self->n > 1 && !self->opposed && self->done >= 1)
     {
       g_autofree char     *words = g_strdup_printf ("= %u", acies_dice_view_sum (self));
       const AciesTextStyle text = {
@@ -84,7 +85,7 @@ acies_dice_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_
   AciesDiceView *self = ACIES_DICE_VIEW (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = (int) self->n * DIE_STEP + (self->n > 1 ? SUM_WIDTH : 0);
+    *minimum = *natural = (int) self->n * DIE_STEP + (self->n > 1 && !self->opposed ? SUM_WIDTH : 0);
   else
     *minimum = *natural = HEIGHT;
 }
@@ -180,6 +181,15 @@ acies_dice_view_set_dice (AciesDiceView *self, const guint8 *values, guint n)
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+acies_dice_view_set_opposed (AciesDiceView *self, gboolean opposed)
+{
+  g_return_if_fail (ACIES_IS_DICE_VIEW (self));
+
+  self->opposed = opposed;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

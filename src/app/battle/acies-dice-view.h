@@ -16,6 +16,9 @@ GtkWidget *acies_dice_view_new (void);
 /* @values: 1-6 each; the first @n. */
 void acies_dice_view_set_dice (AciesDiceView *self, const guint8 *values, guint n);
 
+/* Whether the two dice are of two sides, to be compared: no sum is told. */
+void acies_dice_view_set_opposed (AciesDiceView *self, gboolean opposed);
+
 /* Lets them tumble for a moment before they lie. Not while out of sight. */
 void acies_dice_view_tumble (AciesDiceView *self);
 

@@ -151,6 +151,7 @@ acies_event_card_show (AciesEventCard *self, AciesGame *game, int index)
   event = acies_event_list_get (acies_game_get_events (game), (guint) index);
   words = ruleset->event_text (acies_game_get_setup (game), event);
   gtk_label_set_label (self->words, words);
+  acies_dice_view_set_opposed (self->dice, (event->flags & ACIES_EVENT_OPPOSED) != 0);
   acies_dice_view_set_dice (self->dice, event->dice, event->n_dice);
   acies_event_card_fill (self, game, event);
 }

@@ -113,7 +113,10 @@ acies_result_card_show (AciesResultCard *self,
                                       words->str, -1);
     }
   if (rolled != NULL)
-    acies_dice_view_set_dice (self->dice, rolled->dice, rolled->n_dice);
+    {
+      acies_dice_view_set_opposed (self->dice, (rolled->flags & ACIES_EVENT_OPPOSED) != 0);
+      acies_dice_view_set_dice (self->dice, rolled->dice, rolled->n_dice);
+    }
   else
     gtk_widget_set_visible (GTK_WIDGET (self->dice), FALSE);
   self->n = n + (end != NULL ? 1 : 0);

@@ -26,6 +26,7 @@ typedef enum
   ACIES_EVENT_MOVE = 1 << 5,
   ACIES_EVENT_CHILD = 1 << 6,       /* a part of the event before it (one unit of a morale check) */
   ACIES_EVENT_END = 1 << 7,
+  ACIES_EVENT_OPPOSED = 1 << 8,     /* two sides threw a die each: they are compared, not added */
 } AciesEventFlags;
 
 /* One result: what happened, to whom, under which clause, from which dice, with which modifiers. */

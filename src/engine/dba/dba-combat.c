@@ -155,6 +155,7 @@ tell (const DbaSetup *setup, const DbaState *state, AciesEventList *events)
     event->units = dba_to_units (setup, side, DBA_BIT (last->a.who));
   if (last->a.die != 0)
     {
+      event->flags |= ACIES_EVENT_OPPOSED;
       event->n_dice = 2;
       event->dice[0] = last->a.die;
       event->dice[1] = last->b.die;
