@@ -22,7 +22,7 @@ enum
 {
   WORTH_LOSS = 100,          /* the first element lost */
   WORTH_FURTHER_LOSS = 35,   /* more, for each lost before it (D-VIC-1) */
-  WORTH_GENERAL = 220,       /* beside his element */
+  WORTH_GENERAL = 600,       /* beside his element */
   WORTH_RECOIL = 8,
   WORTH_FLIGHT = 30,
   WORTH_CONTACT = 6,         /* to whoever thinks about it: fights must be sought */
