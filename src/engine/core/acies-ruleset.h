@@ -12,6 +12,7 @@
 #include "engine/core/acies-json.h"
 #include "engine/core/acies-odds.h"
 #include "engine/core/acies-outcome.h"
+#include "engine/core/acies-quick.h"
 #include "engine/core/acies-roll.h"
 #include "engine/core/acies-roster.h"
 #include "engine/core/acies-scene.h"
@@ -70,6 +71,7 @@ struct _AciesRuleset
   const AciesGuide  *guide;       /* (nullable): the first battle of a newcomer */
   const AciesDraft  *draft;       /* (nullable): how scenarios are made; NULL if there is no editor for these rules */
   const AciesTableRules *table;    /* (nullable): played on a free table; NULL if on zones */
+  const AciesQuickRules *quick;    /* (nullable): battles made of two lists of troops; NULL if the rules have no such lists */
   const char        *currency;    /* NC_("currency"): what actions cost: "Orders" */
   const char        *envelope_clause; /* (nullable): cited when the frame of a file is broken, or names rules that there are not */
   const char        *sides_clause;    /* (nullable): cited when a file has no sides or far too many */

@@ -16,6 +16,7 @@
 #include "engine/dba/dba-json.h"
 #include "engine/dba/dba-legal.h"
 #include "engine/dba/dba-phases.h"
+#include "engine/dba/dba-quick.h"
 #include "engine/dba/dba-rolls.h"
 #include "engine/dba/dba-scene.h"
 #include "engine/dba/dba-sequence.h"
@@ -33,6 +34,7 @@ const AciesRuleset acies_dba_ruleset = {
   .attacking = DBA_ATTACKING_RULE,
   .chapters = dba_chapters,
   .table = &dba_table,
+  .quick = &dba_quick,
   .currency = NC_ ("currency", "Points"),
   .envelope_clause = "D-VAL-1",
   .sides_clause = "D-VAL-2",
