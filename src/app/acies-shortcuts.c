@@ -12,6 +12,8 @@
 static const AciesShortcut shortcuts[] = {
   { "win.new", { "<Primary>n" }, NC_ ("shortcut", "Choose a new battle; in the library and the editor: a new scenario"),
     ACIES_SHORTCUTS_GENERAL },
+  { "win.quick-battle", { "<Primary><Shift>b" }, NC_ ("shortcut", "Quick battle: two army lists on country of chance"),
+    ACIES_SHORTCUTS_GENERAL },
   { "win.first-battle", { "<Primary>F1" }, NC_ ("shortcut", "Play the guided first battle"), ACIES_SHORTCUTS_GENERAL },
   { "win.open", { "<Primary>o" }, NC_ ("shortcut", "Open a file"), ACIES_SHORTCUTS_GENERAL },
   { "win.save", { "<Primary>s" }, NC_ ("shortcut", "Save the battle or scenario"), ACIES_SHORTCUTS_GENERAL },
@@ -40,6 +42,9 @@ static const AciesShortcut shortcuts[] = {
   { "library-card.menu", { "Menu", "<Shift>F10" }, NC_ ("shortcut", "More about a battle that was played"),
     ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "scenario.play", { "<Primary>Return" }, NC_ ("shortcut", "Begin the battle"), ACIES_SHORTCUTS_LIBRARY, TRUE },
+  { "quick.play", { "<Primary>Return" }, NC_ ("shortcut", "Begin the quick battle"), ACIES_SHORTCUTS_LIBRARY, TRUE },
+  { "quick.new-country", { "<Primary>r" }, NC_ ("shortcut", "Other boards for the quick battle"), ACIES_SHORTCUTS_LIBRARY,
+    TRUE },
   { "page.scroll", { "Page_Up", "Page_Down" }, NC_ ("shortcut", "Turn the page over"), ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "win.back", { "Escape" }, NC_ ("shortcut", "One step back"), ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "print.next-page", { "Page_Down" }, NC_ ("shortcut", "Next page of the print preview"), ACIES_SHORTCUTS_LIBRARY, TRUE },

@@ -11,6 +11,7 @@
 #include "app/acies-window-private.h"
 #include "app/battle/acies-computer-turn.h"
 #include "app/library/acies-library-page.h"
+#include "app/library/acies-quick-page.h"
 #include "widgets/acies-split.h"
 
 static void
@@ -19,6 +20,14 @@ new_battle_cb (GSimpleAction *action,
                gpointer       user_data)
 {
   acies_window_show_library (ACIES_WINDOW (user_data));
+}
+
+static void
+quick_battle_cb (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       user_data)
+{
+  acies_window_show_quick (ACIES_WINDOW (user_data));
 }
 
 static void
@@ -198,6 +207,7 @@ find_cb (GSimpleAction *action,
 
 static const GActionEntry entries[] = {
   { "new-battle", new_battle_cb },
+  { "quick-battle", quick_battle_cb },
   { "first-battle", first_battle_cb },
   { "restart-first-battle", first_battle_cb },
   { "open", open_cb },
@@ -240,6 +250,8 @@ acies_window_update_actions (AciesWindow *self)
 {
   const gboolean has_battle = self->session != NULL || self->shown_game != NULL;
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  const gboolean has_panel = page != NULL && page != self->scenario && page != self->quick &&
+                             page != self->end;
 
   set_enabled (self, "save", has_battle);
   set_enabled (self, "save-as", has_battle);
@@ -252,7 +264,8 @@ acies_window_update_actions (AciesWindow *self)
                page != NULL && page == self->battle && self->session != NULL &&
                  acies_computer_turn_exists (self->session));
   acies_window_update_editor_actions (self);
+  set_enabled (self, "quick-battle", acies_quick_page_is_possible ());
   set_enabled (self, "back", page != NULL && page != self->library);
-  set_enabled (self, "toggle-panel", page != NULL && page != self->scenario && page != self->end);
-  set_enabled (self, "find", page != NULL && page != self->scenario && page != self->end);
+  set_enabled (self, "toggle-panel", has_panel);
+  set_enabled (self, "find", has_panel);
 }

@@ -13,6 +13,7 @@
 #include "app/battle/acies-battle-page.h"
 #include "app/battle/acies-end-page.h"
 #include "app/library/acies-library-page.h"
+#include "app/library/acies-quick-page.h"
 #include "app/library/acies-scenario-page.h"
 #include "engine/ai/acies-ai.h"
 
@@ -404,6 +405,8 @@ get_ruleset (AciesWindow *self)
     return acies_game_get_ruleset (self->shown_game);
   if (page != NULL && page == self->scenario)
     scenario = acies_scenario_page_get_scenario (ACIES_SCENARIO_PAGE (page));
+  if (page != NULL && page == self->quick)
+    scenario = acies_quick_page_get_scenario (ACIES_QUICK_PAGE (page));
   if (scenario != NULL)
     return acies_scenario_get_ruleset (scenario);
 

@@ -30,6 +30,7 @@ struct _AciesWindow
 
   GtkWidget *library;          /* pages, owned by the stack; NULL until made */
   GtkWidget *scenario;
+  GtkWidget *quick;
   GtkWidget *battle;
   GtkWidget *end;
   GtkWidget *rules;
@@ -85,6 +86,9 @@ void acies_window_update_editor_actions (AciesWindow *self);
 
 /* Goes on with the guided battle where it was left, or begins it; @anew: begins it in any case. */
 void acies_window_play_first_battle (AciesWindow *self, gboolean anew);
+
+/* acies-window-quick.c */
+void acies_window_show_quick (AciesWindow *self);
 
 /* acies-window-actions.c */
 void acies_window_add_actions    (AciesWindow *self);

@@ -68,6 +68,13 @@ open_scenario (Fixture *self)
   acies_window_show_scenario (self->window, scenario);
 }
 
+static void
+open_quick (Fixture *self)
+{
+  run (self, "win.quick-battle");
+  ui_test_wait_for_page (self->window, "quick");
+}
+
 static gboolean
 can_attack (Fixture *self)
 {
@@ -195,6 +202,7 @@ open_print (Fixture *self)
 static const Page pages[] = {
   { "library", open_library },
   { "scenario", open_scenario },
+  { "quick", open_quick },
   { "battle", open_battle },
   { "selection", open_selection },
   { "attack", open_attack },

@@ -16,6 +16,7 @@
 #include "app/library/acies-library-card.h"
 #include "app/library/acies-library-page.h"
 #include "app/library/acies-library-sidebar.h"
+#include "app/library/acies-quick-page.h"
 #include "app/library/acies-scenario-page.h"
 #include "battlefield/acies-widget-style.h"
 #include "editor/acies-balance-page.h"
@@ -46,6 +47,7 @@ class_of_file (const char *file)
 static void
 ensure_types (void)
 {
+  g_type_ensure (ACIES_TYPE_ARMY_CHOOSER);
   g_type_ensure (ACIES_TYPE_BATTLE_PAGE);
   g_type_ensure (ACIES_TYPE_CONTINUE_CARD);
   g_type_ensure (ACIES_TYPE_BALANCE_PAGE);
@@ -59,6 +61,7 @@ ensure_types (void)
   g_type_ensure (ACIES_TYPE_NOTICE);
   g_type_ensure (ACIES_TYPE_PREFERENCES_WINDOW);
   g_type_ensure (ACIES_TYPE_PRINT_WINDOW);
+  g_type_ensure (ACIES_TYPE_QUICK_PAGE);
   g_type_ensure (ACIES_TYPE_REPLAY_PAGE);
   g_type_ensure (ACIES_TYPE_RULES_PAGE);
   g_type_ensure (ACIES_TYPE_SCENARIO_PAGE);

@@ -24,6 +24,7 @@ struct _AciesArmyTable
   guint         n_rows;
   guint         n_units;
   int           strength;
+  gboolean      has_strength;  /* the strengths say more than the numbers do */
 };
 
 G_DEFINE_FINAL_TYPE (AciesArmyTable, acies_army_table, GTK_TYPE_WIDGET)
@@ -129,7 +130,8 @@ add_row (AciesArmyTable       *self,
   gtk_box_append (GTK_BOX (line), count_label);
   gtk_box_append (GTK_BOX (line), create_picture (self, row));
   gtk_box_append (GTK_BOX (line), words);
-  gtk_box_append (GTK_BOX (line), create_label (strength, "acies-numbers", 1.0f));
+  if (self->has_strength)
+    gtk_box_append (GTK_BOX (line), create_label (strength, "acies-numbers", 1.0f));
   gtk_widget_add_css_class (line, "acies-row");
   gtk_box_append (GTK_BOX (self->box), line);
 
@@ -145,14 +147,18 @@ add_head (AciesArmyTable *self,
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   GtkWidget *token = acies_token_view_new (TOKEN_WIDTH, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   GtkWidget *label = create_label (name, "heading", 0.0f);
-  GtkWidget *value = create_label (_("Fighting Value"), "acies-card-line", 1.0f);
 
   acies_token_view_set_side (ACIES_TOKEN_VIEW (token), self->side, ACIES_EMBLEM_STANDARD);
-  gtk_label_set_wrap_mode (GTK_LABEL (value), PANGO_WRAP_WORD);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (line), token);
   gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (line), value);
+  if (self->has_strength)
+    {
+      GtkWidget *value = create_label (_("Fighting Value"), "acies-card-line", 1.0f);
+
+      gtk_label_set_wrap_mode (GTK_LABEL (value), PANGO_WRAP_WORD);
+      gtk_box_append (GTK_BOX (line), value);
+    }
   gtk_widget_add_css_class (line, "acies-row");
   gtk_box_append (GTK_BOX (self->box), line);
 }
@@ -169,9 +175,24 @@ add_sum (AciesArmyTable *self)
   label = create_label (units, "heading", 0.0f);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (line), create_label (strength, "heading", 1.0f));
+  if (self->has_strength)
+    gtk_box_append (GTK_BOX (line), create_label (strength, "heading", 1.0f));
   gtk_widget_add_css_class (line, "acies-row");
   gtk_box_append (GTK_BOX (self->box), line);
+}
+
+static gboolean
+says_strength (const GArray *roster)
+{
+  for (guint i = 0; i < roster->len; i++)
+    {
+      const AciesRosterRow *row = &g_array_index (roster, AciesRosterRow, i);
+
+      if (!row->commander && row->strength != (gint32) row->count)
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 GtkWidget *
@@ -186,6 +207,7 @@ acies_army_table_new (AciesScenario *scenario,
   self->side = (int) side;
   roster = acies_scenario_get_ruleset (scenario)->roster (acies_scenario_get_setup (scenario),
                                                           side);
+  self->has_strength = says_strength (roster);
   add_head (self, name);
   for (guint i = 0; i < roster->len; i++)
     add_row (self, &g_array_index (roster, AciesRosterRow, i));

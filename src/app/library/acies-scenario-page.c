@@ -54,20 +54,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AciesScenarioPage, acies_scenario_page, GTK_TYPE_WIDGET)
 
-/* Values of the preference "undo"; the nicks stand in the schema. */
-static AciesUndoPolicy
-get_undo (AciesScenarioPage *self)
-{
-  return g_settings_get_enum (self->settings, "undo") == 0 ? ACIES_UNDO_STRICT : ACIES_UNDO_FREE;
-}
-
-/* Values of the preference "dice", likewise. */
-static AciesDiceSource
-get_dice (AciesScenarioPage *self)
-{
-  return g_settings_get_enum (self->settings, "dice") == 0 ? ACIES_DICE_DRAWN : ACIES_DICE_ENTERED;
-}
-
 static void
 play_cb (GtkWidget  *widget,
          const char *name,
@@ -260,8 +246,7 @@ acies_scenario_page_set_scenario (AciesScenarioPage *self,
   show_author (self);
   show_armies (self);
   acies_setup_form_set_scenario (self->form, scenario);
-  acies_setup_form_set_undo (self->form, get_undo (self));
-  acies_setup_form_set_dice (self->form, get_dice (self));
+  acies_setup_form_take_preferences (self->form, self->settings);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 

@@ -55,7 +55,14 @@ enum
   N_PROPS
 };
 
+enum
+{
+  SEED_CHANGED,
+  N_SIGNALS
+};
+
 static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AciesSetupForm, acies_setup_form, GTK_TYPE_WIDGET)
 
@@ -95,11 +102,12 @@ on_seed_changed_cb (AciesSetupForm *self)
                                valid ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE,
                                -1);
 
-  if (self->valid == valid)
-    return;
-
-  self->valid = valid;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALID]);
+  if (self->valid != valid)
+    {
+      self->valid = valid;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VALID]);
+    }
+  g_signal_emit (self, signals[SEED_CHANGED], 0);
 }
 
 static const char *
@@ -167,6 +175,8 @@ acies_setup_form_class_init (AciesSetupFormClass *klass)
 
   properties[PROP_VALID] = g_param_spec_boolean ("valid", NULL, NULL, TRUE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[SEED_CHANGED] = g_signal_new ("seed-changed", ACIES_TYPE_SETUP_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-setup-form.ui");
@@ -255,15 +265,13 @@ add_player (AciesSetupForm *self,
   gtk_box_append (GTK_BOX (self->players_box), group);
 }
 
-void
-acies_setup_form_set_scenario (AciesSetupForm *self,
-                               AciesScenario  *scenario)
+static void
+show_scenario (AciesSetupForm *self,
+               AciesScenario  *scenario)
 {
   const gboolean fixed = acies_scenario_has_situation (scenario) ||
                          !acies_scenario_has_deployment (scenario);
   GtkWidget *child = NULL;
-
-  g_return_if_fail (ACIES_IS_SETUP_FORM (self));
 
   g_clear_pointer (&self->scenario, acies_scenario_unref);
   self->scenario = acies_scenario_ref (scenario);
@@ -276,8 +284,60 @@ acies_setup_form_set_scenario (AciesSetupForm *self,
 
   gtk_widget_set_sensitive (self->deployment_box, !fixed);
   choose (fixed, self->free_button, self->historical_button);
-  gtk_editable_set_text (GTK_EDITABLE (self->seed_entry), "");
   on_toggled_cb (self);
+}
+
+void
+acies_setup_form_set_scenario (AciesSetupForm *self,
+                               AciesScenario  *scenario)
+{
+  g_return_if_fail (ACIES_IS_SETUP_FORM (self));
+  g_return_if_fail (scenario != NULL);
+
+  show_scenario (self, scenario);
+  gtk_editable_set_text (GTK_EDITABLE (self->seed_entry), "");
+}
+
+void
+acies_setup_form_change_scenario (AciesSetupForm *self,
+                                  AciesScenario  *scenario)
+{
+  const guint n_sides = acies_scenario_get_n_sides (scenario);
+  gboolean persons[ACIES_MAX_SIDES] = { FALSE };
+
+  g_return_if_fail (ACIES_IS_SETUP_FORM (self));
+  g_return_if_fail (self->scenario != NULL);
+  g_return_if_fail (acies_scenario_get_n_sides (self->scenario) == n_sides);
+
+  for (guint side = 0; side < n_sides; side++)
+    persons[side] = gtk_toggle_button_get_active (self->players[side].person);
+  show_scenario (self, scenario);
+  for (guint side = 0; side < n_sides; side++)
+    choose (persons[side], self->players[side].person, self->players[side].computer);
+}
+
+/* Values of the preferences "undo" and "dice"; the nicks stand in the schema. */
+void
+acies_setup_form_take_preferences (AciesSetupForm *self,
+                                   GSettings      *settings)
+{
+  g_return_if_fail (ACIES_IS_SETUP_FORM (self));
+
+  acies_setup_form_set_undo (self, g_settings_get_enum (settings, "undo") == 0 ? ACIES_UNDO_STRICT : ACIES_UNDO_FREE);
+  acies_setup_form_set_dice (self,
+                             g_settings_get_enum (settings, "dice") == 0 ? ACIES_DICE_DRAWN : ACIES_DICE_ENTERED);
+}
+
+gboolean
+acies_setup_form_get_seed (AciesSetupForm *self,
+                           guint64        *seed)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (ACIES_IS_SETUP_FORM (self), FALSE);
+
+  text = get_seed_text (self);
+  return *text != '\0' && acies_setup_form_parse_seed (text, seed, NULL);
 }
 
 void
@@ -316,15 +376,13 @@ acies_setup_form_create_game (AciesSetupForm *self)
     .undo = strict ? ACIES_UNDO_STRICT : ACIES_UNDO_FREE,
     .dice = entered ? ACIES_DICE_ENTERED : ACIES_DICE_DRAWN,
   };
-  g_autofree char *text = NULL;
   AciesGame *game = NULL;
   guint64 seed = 0;
 
   g_return_val_if_fail (ACIES_IS_SETUP_FORM (self), NULL);
   g_return_val_if_fail (self->scenario != NULL && self->valid, NULL);
 
-  text = get_seed_text (self);
-  if (*text == '\0' || !acies_setup_form_parse_seed (text, &seed, NULL))
+  if (!acies_setup_form_get_seed (self, &seed))
     seed = (guint64) g_random_int () << 32 | g_random_int ();
 
   game = acies_game_new (self->scenario, &options, seed);

@@ -14,14 +14,24 @@ G_BEGIN_DECLS
  * AciesSetupForm:
  *
  * How a battle is to be played: who plays each side, deployment, undo, dice, seed. Property: "valid" (gboolean, read): a battle
- * can begin as the form stands.
+ * can begin as the form stands. Signal: "seed-changed": another seed is typed.
  */
 #define ACIES_TYPE_SETUP_FORM (acies_setup_form_get_type ())
 G_DECLARE_FINAL_TYPE (AciesSetupForm, acies_setup_form, ACIES, SETUP_FORM, GtkWidget)
 
 void     acies_setup_form_set_scenario (AciesSetupForm *self, AciesScenario *scenario);
+
+/* Another scenario with as many sides; who plays them, and all else that is chosen, stays. */
+void     acies_setup_form_change_scenario (AciesSetupForm *self, AciesScenario *scenario);
+
+/* Undo and dice as they are preferred. */
+void     acies_setup_form_take_preferences (AciesSetupForm *self, GSettings *settings);
+
 void     acies_setup_form_set_undo     (AciesSetupForm *self, AciesUndoPolicy undo);
 void     acies_setup_form_set_dice     (AciesSetupForm *self, AciesDiceSource dice);
+
+/* The seed that is typed; FALSE if it is left open, or is none. */
+gboolean acies_setup_form_get_seed     (AciesSetupForm *self, guint64 *seed);
 gboolean acies_setup_form_get_valid    (AciesSetupForm *self);
 
 /* The battle as the form stands, players set; its dice from the typed seed or a random one. Returns: (transfer full) */
