@@ -68,6 +68,49 @@ def named_in_tests(root):
     return numbers
 
 
+# Rulesets whose clauses are called by letters ("D-FAC-7") and looked up by these names.
+LETTERED = {"dba": ("dba-clauses", r"D-[A-Z]+-\d+")}
+
+
+def named_by_letters(pattern, text):
+    """Names in @text; "D-REC-1 to D-REC-6" and "D-REC-1 to 6" name all between."""
+    names = set(re.findall(pattern, text))
+    for stem, first, last in re.findall(r"\b([A-Z]-[A-Z]+-)(\d+)(?: to |\.\.)(?:[A-Z]-[A-Z]+-)?(\d+)", text):
+        names |= {f"{stem}{number}" for number in range(int(first), int(last) + 1)}
+    return names
+
+
+def check_lettered(root, ruleset):
+    """Faults of such a ruleset, and how many clauses it has."""
+    stem, pattern = LETTERED[ruleset]
+    folder = root / "src/engine" / ruleset
+    told, kept, tried, faults = [], {}, set(), []
+
+    for path in sorted(folder.glob("*.[ch]")):
+        text = path.read_text(encoding="utf-8")
+        if path.name.startswith(stem):
+            told += re.findall(r"\{ \"(" + pattern + r")\",\s*NC_ \(\"clause title\"", text)
+        else:
+            kept.update({name: path.name for name in named_by_letters(pattern, text)})
+    for path in (root / "tests/engine" / ruleset).rglob("*.c"):
+        tried |= named_by_letters(pattern, path.read_text(encoding="utf-8"))
+    for path in (root / "tests/cases" / ruleset).rglob("*.json"):
+        data = json.loads(path.read_text(encoding="utf-8"))
+        for case in data.get("cases", []) if isinstance(data, dict) else data:
+            tried |= set(case.get("rules", [])) | set(case.get("clauses", []))
+
+    for name in sorted(set(told)):
+        if told.count(name) != 1:
+            faults.append(f"{name}: {told.count(name)} rows of texts, one is wanted")
+        if name not in kept:
+            faults.append(f"{name}: named nowhere in the rules")
+        if name not in tried:
+            faults.append(f"{name}: named in no test and no case")
+    faults += [f"{where}: there is no clause {name}" for name, where in sorted(kept.items()) if name not in told]
+
+    return faults, len(set(told))
+
+
 def main(argv):
     is_report = "--report" in argv
     places = [arg for arg in argv[1:] if not arg.startswith("--")]
@@ -94,10 +137,16 @@ def main(argv):
         if not any(clause == number or clause.startswith((number + ".", number + "(")) for clause in known):
             faults.append(f"{where}: there is no clause {number}")
 
+    count = len(enum)
+    for ruleset in LETTERED:
+        more, n_told = check_lettered(root, ruleset)
+        faults += more
+        count += n_told
+
     for fault in faults:
         print(fault)
     if not faults:
-        print(f"{len(enum)} clauses are told, kept and tried")
+        print(f"{count} clauses are told, kept and tried")
     return 0 if is_report or not faults else 1
 
 

@@ -129,7 +129,7 @@ add_uphill (const Fighter *self, DbaFactors *factors)
     add (factors, DBA_FACTOR_UPHILL, 1, DBA_NOBODY);
 }
 
-/* D-FAC-5 */
+/* D-FAC-5, D-RIV-4 */
 static void
 add_bank (const Fighter *self, DbaFactors *factors)
 {

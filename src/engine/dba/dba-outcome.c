@@ -94,7 +94,8 @@ move_loser (const DbaSetup *setup,
     dba_destroy (setup, state, g, DBA_DESTROYED_BY_RESULT, "D-OUT-2", events);
 }
 
-/* D-OUT-5: those who stood on the winner's flank or rear go back with the loser. */
+/* D-OUT-5: those who stood on the winner's flank or rear go back with the loser.
+ * D-OUT-7: those who only overlap are left where they are. */
 static void
 recoil_flankers (const DbaSetup *setup, DbaState *state, DbaSet flankers, AciesEventList *events)
 {

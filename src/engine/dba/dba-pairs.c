@@ -18,6 +18,7 @@ typedef struct
   guint           n;
 } Pairing;
 
+/* D-CMB-3: who is in a pair fights nobody else. */
 static void
 add_pair (Pairing *self, guint phasing, guint other)
 {

@@ -88,6 +88,7 @@ any_pair_left (const DbaSetup *setup, DbaState *state)
   gboolean left = FALSE;
 
   if (state->n_pairs == 0)
+    /* D-PUR-4: once a bound, so that what a pursuit runs into waits. */
     state->n_pairs = (guint8) dba_pairs (setup, state, state->pairs);
 
   for (guint i = 0; i < state->n_pairs; i++)

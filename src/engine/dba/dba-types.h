@@ -304,7 +304,7 @@ dba_board (const DbaSetup *setup, const DbaState *state)
   return &setup->boards[state->board];
 }
 
-/* The base of element @g where it stands now. */
+/* D-GEO-1, D-GEO-2: the base of element @g where it stands now, at whatever angle. */
 static inline TtBase
 dba_base (const DbaSetup *setup, const DbaState *state, guint g)
 {

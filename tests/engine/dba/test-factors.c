@@ -35,6 +35,7 @@ static const FightCase fights[] = {
     "g1", "5 +1 uphill", "3" },
   { "D-FAC-4/not-nearer-by-10", R1 "g1 4Wb 300 300 180; gentle-hill 200 200 200 200; crest 300 304", "r1",
     "g1", "5", "3" },
+  /* D-RIV-4 */
   { "D-FAC-5/from-the-bank", R1 "g1 4Wb 300 300 180; river 0 280 600 280 4", "r1", "g1", "5 +1 bank", "3" },
   { "D-FAC-5/unknown-yet", R1 "g1 4Wb 300 300 180; river 0 280 600 280 0", "r1", "g1", "5 +1 bank", "3" },
   { "D-FAC-5/shallow", R1 "g1 4Wb 300 300 180; river 0 280 600 280 2", "r1", "g1", "5", "3" },
@@ -71,6 +72,7 @@ static const FightCase fights[] = {
   { "D-FAC-8/horse-facing-the-wood", "r1 3Cv 300 300 0; g1 3Ax 300 300 180; wood 200 200 200 100", "r1", "g1",
     "3 -2 going", "2" },
   { "D-FAC-8/foot-facing-the-wood", R1 "g1 3Ax 300 300 180; wood 200 200 200 100", "r1", "g1", "5", "3" },
+  /* D-ARM-2: who has more points takes one off, however many more. */
   { "D-FAC-10/worse-of-a-kind", "r1 3Cv 300 300 0 bad; g1 3Cv 300 300 180", "r1", "g1", "3 -1 worse", "3" },
   { "D-FAC-10/only-of-a-kind", "r1 3Cv 300 300 0 bad; g1 4Sp 300 300 180", "r1", "g1", "3", "4" },
 };

@@ -3,10 +3,13 @@
 
 #include "config.h"
 
+#include <string.h>
+
 #include "engine/dba/dba-names.h"
+#include "engine/dba/dba-terrain.h"
 #include "engine/dba/dba-troops.h"
 
-/* D-GEO-3: codes with what they are and how deep they stand, mm; depth 0: there is none such. */
+/* D-GEO-1, D-GEO-3: codes with what they are and how deep they stand, mm; depth 0: there is none such. */
 static const struct
 {
   const char *code;
@@ -84,12 +87,39 @@ test_table (void)
     }
 }
 
+/* D-TER-1: what each kind of ground is: "b"ad going, "i"mpassable, "h"ill. */
+static void
+test_grounds (void)
+{
+  static const struct
+  {
+    DbaGround   ground;
+    const char *is;
+  } grounds[] = {
+    { DBA_GOOD, "" }, { DBA_GENTLE_HILL, "h" }, { DBA_STEEP_HILL, "bh" }, { DBA_WOOD, "b" },
+    { DBA_ROUGH, "b" }, { DBA_MARSH, "b" }, { DBA_DUNES, "b" }, { DBA_BUILT_UP_AREA, "b" },
+    { DBA_ENCLOSED_FIELDS, "b" }, { DBA_IMPASSABLE, "i" }, { DBA_SEA, "i" }, { DBA_LAKE, "i" },
+  };
+
+  g_assert_cmpuint (G_N_ELEMENTS (grounds), ==, DBA_N_GROUNDS);
+  for (guint i = 0; i < G_N_ELEMENTS (grounds); i++)
+    {
+      const char *is = grounds[i].is;
+
+      g_test_message ("%s", acies_name_of (dba_ground_names, grounds[i].ground));
+      g_assert_cmpint (dba_ground_is_bad (grounds[i].ground), ==, strchr (is, 'b') != NULL);
+      g_assert_cmpint (dba_ground_is_impassable (grounds[i].ground), ==, strchr (is, 'i') != NULL);
+      g_assert_cmpint (dba_ground_is_hill (grounds[i].ground), ==, strchr (is, 'h') != NULL);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/dba/D-GEO-3/codes", test_codes);
+  g_test_add_func ("/dba/D-TER-1/grounds", test_grounds);
   g_test_add_func ("/dba/troops/table", test_table);
 
   return g_test_run ();
