@@ -13,6 +13,7 @@
 #include "engine/dba/dba-apply.h"
 #include "engine/dba/dba-clauses.h"
 #include "engine/dba/dba-combat.h"
+#include "engine/dba/dba-guide.h"
 #include "engine/dba/dba-json.h"
 #include "engine/dba/dba-legal.h"
 #include "engine/dba/dba-phases.h"
@@ -33,6 +34,7 @@ const AciesRuleset acies_dba_ruleset = {
   .phases = dba_phases,
   .attacking = DBA_ATTACKING_RULE,
   .chapters = dba_chapters,
+  .guide = &dba_guide,
   .table = &dba_table,
   .quick = &dba_quick,
   .currency = NC_ ("currency", "Points"),

@@ -83,6 +83,100 @@ test_exchange (void)
   g_assert_cmpuint (dba_army_choose (gaul, 1u << 0 | 1u << 3, lines), ==, 0);
 }
 
+/* How many elements of @code, the general's or not, stand in @lines. */
+static guint
+count_of (const DbaArmyLine *lines, guint n, const char *code, gboolean general)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (lines[i].code, code) && lines[i].general == general)
+      count += lines[i].count;
+
+  return count;
+}
+
+/* The choices that a side names, as bits; each must be an option of its list. */
+static guint
+chosen_by (const DbaArmyList *list, JsonObject *choices)
+{
+  g_autoptr (GList) names = json_object_get_members (choices);
+  guint             chosen = 0;
+
+  for (GList *at = names; at != NULL; at = at->next)
+    {
+      guint i = 0;
+
+      while (i < list->n_options && !g_str_equal (list->options[i].id, at->data))
+        i++;
+      g_assert_cmpuint (i, <, list->n_options);
+      chosen |= 1u << i;
+    }
+
+  return chosen;
+}
+
+static void
+check_side (const DbaArmies *armies, JsonObject *side)
+{
+  JsonObject        *army = json_object_get_object_member (side, "army");
+  JsonArray         *units = json_object_get_array_member (side, "units");
+  const DbaArmyList *list = dba_armies_find (armies, json_object_get_string_member (army, "list"));
+  DbaArmyLine        lines[DBA_MAX_ARMY_LINES];
+  const int          year = (int)json_object_get_int_member (army, "year");
+  guint              n;
+
+  g_assert_nonnull (list);
+  g_assert_cmpint (year, >=, list->first);
+  g_assert_cmpint (year, <=, list->last);
+  n = dba_army_choose (list, chosen_by (list, json_object_get_object_member (army, "choices")), lines);
+  g_assert_cmpuint (n, >, 0);
+
+  for (guint i = 0; i < json_array_get_length (units); i++)
+    {
+      JsonObject    *unit = json_array_get_object_element (units, i);
+      const char    *code = json_object_get_string_member (unit, "code");
+      const gboolean general = json_object_has_member (unit, "general");
+      guint          same = 0;
+
+      for (guint k = 0; k < json_array_get_length (units); k++)
+        {
+          JsonObject *other = json_array_get_object_element (units, k);
+
+          same += g_str_equal (json_object_get_string_member (other, "code"), code) &&
+                  json_object_has_member (other, "general") == general;
+        }
+      g_test_message ("%s %s", list->id, code);
+      g_assert_cmpuint (same, ==, count_of (lines, n, code, general));
+    }
+}
+
+/* The armies of the battles that come along are those of their lists, in a year of these. */
+static void
+test_battles (void)
+{
+  g_autoptr (DbaArmies) armies = load_all ();
+  g_autofree char      *folder = g_build_filename (g_getenv ("ACIES_SCENARIOS"), "dba", NULL);
+  g_autoptr (GDir)      dir = g_dir_open (folder, 0, NULL);
+  const char           *name;
+  guint                 n = 0;
+
+  g_assert_nonnull (dir);
+  for (; (name = g_dir_read_name (dir)) != NULL; n++)
+    {
+      g_autofree char     *path = g_build_filename (folder, name, NULL);
+      g_autoptr (GFile)    file = g_file_new_for_path (path);
+      g_autoptr (JsonNode) root = acies_json_load (file, NULL);
+      JsonArray           *sides;
+
+      g_assert_nonnull (root);
+      sides = json_object_get_array_member (json_node_get_object (root), "sides");
+      for (guint side = 0; side < 2; side++)
+        check_side (armies, json_array_get_object_element (sides, side));
+    }
+  g_assert_cmpuint (n, ==, 12);
+}
+
 typedef struct
 {
   const char *name;
@@ -145,6 +239,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/dba/D-ARM-1/choices", test_choices);
   g_test_add_func ("/dba/D-ARM-1/exchange", test_exchange);
+  g_test_add_func ("/dba/D-ARM-1/battles", test_battles);
   for (guint i = 0; i < G_N_ELEMENTS (broken_cases); i++)
     {
       g_autofree char *path = g_strconcat ("/dba/D-ARM-1/broken/", broken_cases[i].name, NULL);
