@@ -232,21 +232,92 @@ compare_nodes (Comparison *self, const char *path, const char *label, JsonNode *
     add (self, path, label, before, after);
 }
 
+/* The forms of the rules that @root names. */
+static Comparison
+comparison_of (JsonNode *root)
+{
+  Comparison          self = { .forms = { acies_scenario_forms, NULL } };
+  const char         *id = text_of (root, "ruleset");
+  const AciesRuleset *ruleset = id != NULL ? acies_ruleset_find (id) : NULL;
+
+  if (ruleset != NULL && ruleset->draft != NULL)
+    self.forms[1] = ruleset->draft->forms;
+  return self;
+}
+
 GArray *
 acies_document_compare (JsonNode *before, JsonNode *after)
 {
-  Comparison          self = { .forms = { acies_scenario_forms, NULL } };
-  const char         *id = text_of (after, "ruleset");
-  const AciesRuleset *ruleset = id != NULL ? acies_ruleset_find (id) : NULL;
+  Comparison self = { 0 };
 
   g_return_val_if_fail (before != NULL, NULL);
   g_return_val_if_fail (after != NULL, NULL);
 
-  if (ruleset != NULL && ruleset->draft != NULL)
-    self.forms[1] = ruleset->draft->forms;
+  self = comparison_of (after);
   self.found = g_array_new (FALSE, FALSE, sizeof (AciesDifference));
   g_array_set_clear_func (self.found, difference_clear);
   compare_nodes (&self, "", "", before, after);
 
   return self.found;
+}
+
+static JsonNode *
+peek_member (JsonNode *node, const char *key)
+{
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node)
+           ? json_object_get_member (json_node_get_object (node), key)
+           : NULL;
+}
+
+static JsonNode *
+peek_element (JsonNode *node, guint index)
+{
+  JsonArray *list =
+    node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+
+  return list != NULL && index < json_array_get_length (list) ? json_array_get_element (list, index)
+                                                              : NULL;
+}
+
+char *
+acies_document_label (JsonNode *root, const char *path)
+{
+  Comparison          forms = { 0 };
+  g_autofree char    *label = g_strdup ("");
+  g_autoptr (GString) place = g_string_new (NULL);
+  JsonNode           *node = root;
+
+  g_return_val_if_fail (root != NULL, NULL);
+  g_return_val_if_fail (path != NULL, NULL);
+
+  forms = comparison_of (root);
+  for (const char *at = path; *at != '\0';)
+    {
+      const gsize      length = *at == '[' ? strcspn (at, "]") + 1 : strcspn (at + 1, ".[") + 1;
+      g_autofree char *step = g_strndup (at, MIN (length, strlen (at)));
+      char            *longer = NULL;
+
+      at += strlen (step);
+      if (step[0] == '[')
+        {
+          const guint index = (guint) g_ascii_strtoull (step + 1, NULL, 10);
+
+          node = peek_element (node, index);
+          longer = label_element (label, index, node);
+        }
+      else
+        {
+          const char *key = step[0] == '.' ? step + 1 : step;
+          const char *word = word_for (&forms, place->str, key);
+
+          /* What no form knows by a word is told by what is in it. */
+          node = peek_member (node, key);
+          longer = word != key ? join (label, word) : g_strdup (label);
+        }
+      g_string_append (place, step);
+      g_free (label);
+      label = longer;
+    }
+
+  return label[0] != '\0' ? g_steal_pointer (&label) : g_strdup (path);
 }

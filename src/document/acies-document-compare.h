@@ -25,4 +25,8 @@ typedef struct
  */
 GArray *acies_document_compare (JsonNode *before, JsonNode *after);
 
+/* What people call the place @path in @root: "Rome: Units: Legionaries: Class"; @path itself where nothing has a name.
+ * Returns: (transfer full) */
+char *acies_document_label (JsonNode *root, const char *path);
+
 G_END_DECLS

@@ -138,14 +138,6 @@ draw_on (AciesBrushTool *self,
   return FALSE;
 }
 
-static gboolean
-is_course (AciesBrushTool *self)
-{
-  return self->brush >= 0 &&
-         acies_editor_context_get_draft (self->context)->brushes[self->brush].kind ==
-           ACIES_BRUSH_PATH;
-}
-
 /* A course is put together zone by zone; anything else is done at once. */
 static void
 paint_at_cursor (AciesBrushTool *self)
@@ -156,7 +148,7 @@ paint_at_cursor (AciesBrushTool *self)
     acies_brush_tool_extend (self, cell);
   else if (!acies_brush_tool_begin_stroke (self, cell))
     return;
-  if (!is_course (self))
+  if (!acies_brush_tool_is_course (self))
     acies_brush_tool_finish (self);
 }
 

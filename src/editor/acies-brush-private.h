@@ -24,9 +24,12 @@ struct _AciesBrushTool
   gboolean is_stroking;
   gboolean on;    /* it paints */
   GArray  *cells; /* of gint16: the stroke so far */
+  guint    n_pressed;   /* how many they were when the button went down */
+  gboolean ends_course; /* it went down on the last zone of the course */
 };
 
 /* acies-brush-tool.c */
+gboolean acies_brush_tool_is_course (AciesBrushTool *self); /* whether the brush lays chains of zones */
 void     acies_brush_tool_tell (AciesBrushTool *self, const char *sentence);
 gboolean acies_brush_tool_begin_stroke (AciesBrushTool *self, int cell);
 void     acies_brush_tool_extend (AciesBrushTool *self, int cell);

@@ -260,18 +260,46 @@ acies_brush_tool_cancel (AciesBrushTool *self)
 
 /* The board */
 
+gboolean
+acies_brush_tool_is_course (AciesBrushTool *self)
+{
+  const AciesBrush *brush = get_brush (self);
+
+  return brush != NULL && brush->kind == ACIES_BRUSH_PATH;
+}
+
+/* A course goes on with each press, until one on its last zone ends it. */
 static gboolean
 on_stroke_begun_cb (AciesBrushTool *self,
                     int             cell)
 {
+  const gboolean goes_on = self->is_stroking && acies_brush_tool_is_course (self);
+
+  self->ends_course =
+    goes_on && g_array_index (self->cells, gint16, self->cells->len - 1) == cell;
+  if (goes_on)
+    {
+      acies_brush_tool_extend (self, cell);
+      self->n_pressed = self->cells->len;
+      return TRUE;
+    }
+
   acies_brush_tool_cancel (self);
+  self->n_pressed = 1;
   return acies_brush_tool_begin_stroke (self, cell);
 }
 
 static void
 on_stroke_ended_cb (AciesBrushTool *self)
 {
-  if (self->is_stroking)
+  if (!self->is_stroking)
+    return;
+
+  if (acies_brush_tool_is_course (self) && !self->ends_course &&
+      self->cells->len == self->n_pressed)
+    acies_brush_tool_tell (self, _("Choose the next zone of the course. Its last zone chosen again, or Enter, ends it; "
+                                   "Escape gives it up."));
+  else
     acies_brush_tool_finish (self);
 }
 

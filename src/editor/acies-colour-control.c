@@ -81,7 +81,7 @@ acies_colour_control_init (AciesColourControl *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->entry = acies_form_entry_new (9);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), "#8c1a2e");
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), "#rrggbb");
   self->button = gtk_color_button_new ();
   gtk_color_button_set_title (GTK_COLOR_BUTTON (self->button), _("Choose a Colour"));
   gtk_widget_set_tooltip_text (self->button, _("Choose a Colour"));

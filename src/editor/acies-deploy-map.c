@@ -173,6 +173,19 @@ choose_all_in (AciesDeployTool *self,
   acies_deploy_tool_set_chosen (self, (const char *const *)(gpointer)ids->pdata);
 }
 
+/* Everybody of the army that the page shows; that of a tray is plain enough. */
+static void
+on_choose_all_cb (AciesDeployTool *self,
+                  int              cell)
+{
+  const AciesScene *scene = acies_field_get_scene (get_field (self));
+
+  if (cell != ACIES_NO_CELL && scene->cells[cell].side != (int)self->side)
+    acies_deploy_tool_tell (self, _("Nobody of the army that is shown here stands in this zone."));
+  else
+    choose_all_in (self, cell);
+}
+
 /* With nobody chosen, everybody there is. */
 static void
 on_cell_cb (AciesDeployTool *self,
@@ -332,7 +345,7 @@ static const Handler handlers[] = {
   { "unit-activated", G_CALLBACK (on_unit_cb) },
   { "leader-activated", G_CALLBACK (on_leader_cb) },
   { "cell-activated", G_CALLBACK (on_cell_cb) },
-  { "choose-all", G_CALLBACK (choose_all_in) },
+  { "choose-all", G_CALLBACK (on_choose_all_cb) },
   { "drag-begun", G_CALLBACK (on_drag_begun_cb) },
   { "leader-drag-begun", G_CALLBACK (on_leader_drag_begun_cb) },
   { "drag-moved", G_CALLBACK (on_drag_moved_cb) },

@@ -9,6 +9,7 @@
 
 #include "editor/acies-piece-row.h"
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -151,6 +152,7 @@ acies_deployment_page_add_list (AciesDeploymentPage *self,
   gtk_widget_add_css_class (self->list, "acies-card");
   gtk_widget_add_css_class (self->list, "acies-list");
   acies_name_widget (self->list, _("Units and commanders"));
+  acies_focus_make_one_stop (self->list);
   g_signal_connect_object (self->list, "selected-rows-changed", G_CALLBACK (on_selected_cb), self, G_CONNECT_SWAPPED);
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
   g_signal_connect_object (source, "prepare", G_CALLBACK (on_prepare_cb), self, G_CONNECT_SWAPPED);

@@ -99,6 +99,9 @@ on_tool_changed_cb (AciesDeploymentPage *self)
 {
   const guint side = acies_deploy_tool_get_side (self->tool);
 
+  /* What was told is of those who were chosen then. */
+  gtk_widget_set_visible (GTK_WIDGET (self->status), FALSE);
+  gtk_label_set_text (self->status, "");
   if (gtk_drop_down_get_selected (GTK_DROP_DOWN (self->army_list)) != side)
     update_all (self);
   acies_deployment_page_show_chosen (self);

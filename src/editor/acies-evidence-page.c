@@ -8,6 +8,7 @@
 #include "editor/acies-evidence-page.h"
 
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -139,6 +140,7 @@ acies_evidence_page_init (AciesEvidencePage *self)
   gtk_widget_add_css_class (self->list, "acies-card");
   gtk_widget_add_css_class (self->list, "acies-list");
   acies_name_widget (self->list, _("Sources and doubts"));
+  acies_focus_make_one_stop (self->list);
   gtk_widget_add_css_class (box, "acies-editor-page");
   gtk_box_append (GTK_BOX (box), words);
   gtk_box_append (GTK_BOX (box), self->list);

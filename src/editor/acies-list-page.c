@@ -322,6 +322,17 @@ on_document_changed_cb (AciesListPage *self,
   gtk_list_box_invalidate_headers (acies_node_list_get_box (get_nodes (self)));
 }
 
+static GtkWidget *
+empty_new (void)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", _("No army has a commander yet. Add one below."),
+                                   "wrap", TRUE, "visible", TRUE, NULL);
+
+  gtk_widget_add_css_class (label, "acies-dim");
+  gtk_widget_add_css_class (label, "acies-list-row");
+  return label;
+}
+
 static const AciesFormField *
 find_fields (const AciesDraft *draft)
 {
@@ -352,6 +363,7 @@ acies_commanders_page_new (AciesEditorContext *context,
   rows = acies_node_list_get_box (get_nodes (self));
   gtk_list_box_set_header_func (rows, update_header, self, NULL);
   acies_name_widget (GTK_WIDGET (rows), _("Commanders"));
+  gtk_list_box_set_placeholder (rows, empty_new ());
   gtk_widget_add_css_class (box, "acies-editor-page");
   gtk_box_append (GTK_BOX (box), self->list);
   gtk_box_append (GTK_BOX (box), tool_bar_new (self));

@@ -406,7 +406,7 @@ acies_map_page_init (AciesMapPage *self)
   self->lists = g_ptr_array_new ();
   self->views = g_ptr_array_new ();
   self->palette = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "max-children-per-line", 12,
-                                "column-spacing", 2, "row-spacing", 2, "homogeneous", TRUE, NULL);
+                                "column-spacing", 2, "row-spacing", 2, "homogeneous", TRUE, "valign", GTK_ALIGN_START, NULL);
   acies_name_widget (self->palette, _("Brushes"));
   self->army_list = gtk_drop_down_new (NULL, NULL);
   acies_name_drop_down (self->army_list, _("Army"));

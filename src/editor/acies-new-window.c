@@ -14,6 +14,7 @@
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-notice.h"
+#include "widgets/acies-typing.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -183,6 +184,21 @@ on_search_changed_cb (AciesNewWindow *self)
   gtk_list_box_invalidate_filter (GTK_LIST_BOX (self->list));
 }
 
+/* Enter begins with the first that is found. */
+static void
+on_search_activated_cb (AciesNewWindow *self)
+{
+  GtkListBoxRow *row = NULL;
+
+  on_search_changed_cb (self);
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), i)) != NULL; i++)
+    if (is_wanted (row, self))
+      {
+        make (self, row);
+        return;
+      }
+}
+
 static void
 acies_new_window_dispose (GObject *object)
 {
@@ -230,6 +246,8 @@ acies_new_window_init (AciesNewWindow *self)
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (self), TRUE);
   g_signal_connect_object (self->search_entry, "search-changed", G_CALLBACK (on_search_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search_entry, "activate", G_CALLBACK (on_search_activated_cb), self, G_CONNECT_SWAPPED);
+  acies_typing_to_search (GTK_WIDGET (self), GTK_SEARCH_ENTRY (self->search_entry));
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (make), self, G_CONNECT_SWAPPED);
 }
 

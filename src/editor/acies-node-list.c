@@ -8,6 +8,7 @@
 #include "editor/acies-node-list.h"
 
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-focus.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -338,6 +339,7 @@ acies_node_list_init (AciesNodeList *self)
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
   gtk_widget_add_css_class (self->list, "acies-card");
   gtk_widget_add_css_class (self->list, "acies-list");
+  acies_focus_make_one_stop (self->list);
   gtk_widget_set_parent (self->list, GTK_WIDGET (self));
 }
 

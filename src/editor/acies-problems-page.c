@@ -7,6 +7,7 @@
 
 #include "editor/acies-problems-page.h"
 
+#include "document/acies-document-compare.h"
 #include "editor/acies-problem-words.h"
 #include "widgets/acies-names-for-readers.h"
 
@@ -65,12 +66,14 @@ on_bind_cb (AciesProblemsPage *self,
   GtkWidget *place = gtk_widget_get_next_sibling (sentence);
   const char *path = acies_document_problem_get_path (problem);
   g_autofree char *words = acies_problem_get_sentence (problem);
+  g_autofree char *where = acies_document_label (
+    acies_document_get_root (acies_editor_context_get_document (self->context)), path);
 
   gtk_image_set_from_icon_name (GTK_IMAGE (icon), acies_problem_get_icon (severity));
   gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   acies_problem_get_kind (severity), -1);
   gtk_label_set_text (GTK_LABEL (sentence), words);
-  gtk_label_set_text (GTK_LABEL (place), path);
+  gtk_label_set_text (GTK_LABEL (place), where);
   gtk_widget_set_visible (place, *path != '\0');
 }
 

@@ -68,6 +68,29 @@ test_shipped (void)
   g_assert_cmpuint (many->len, >, 20);
 }
 
+/* A place is told by names, one that is wrong as well. */
+static void
+test_label (void)
+{
+  static const char *const rows[][2] = {
+    { "sides[0].units[0].class", "Rome: Units: Legionaries and allies: Class" },
+    { "sides[0].units[0]", "Rome: Units: Legionaries and allies" },
+    { "sides[9].units[3].count", "10: Units: 4: Number" },
+    { "date", "Date" },
+    { "nothing.at.all", "nothing.at.all" },
+    { "sides[", "sides[" },
+    { "", "" },
+  };
+  g_autoptr (AciesDocument) cannae = document_shipped ("cannae-216bc");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *label = acies_document_label (acies_document_get_root (cannae), rows[i][0]);
+
+      g_assert_cmpstr (label, ==, rows[i][1]);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -80,6 +103,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &compare_cases[i], test_compare);
     }
   g_test_add_func ("/document/compare/shipped", test_shipped);
+  g_test_add_func ("/document/compare/label", test_label);
 
   return g_test_run ();
 }

@@ -156,6 +156,39 @@ test_keyboard (EditorTest   *self,
   g_assert_cmpuint (acies_deploy_tool_count (test.tool), ==, 0);
 }
 
+/* What was told goes with the choice it is about; all means all of the army that is shown; Tab leaves the list at once. */
+static void
+test_choice_and_words (EditorTest   *self,
+                       gconstpointer data)
+{
+  DeployTest       test = begin (self, "deployment");
+  int              cell = 0;
+  g_autofree char *id = find_unit (&test, -2, &cell);
+  GtkWidget       *list = GTK_WIDGET (acies_deployment_page_get_list (test.page));
+  int              other = 0;
+
+  choose (&test, id);
+  acies_field_set_cursor (test.field, cell, FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (test.page), "deploy.place", NULL);
+  g_assert_cmpstr (acies_deployment_page_get_status (test.page), !=, "");
+  acies_deploy_tool_set_chosen (test.tool, NULL);
+  g_assert_cmpstr (acies_deployment_page_get_status (test.page), ==, "");
+
+  while (acies_field_get_scene (test.field)->cells[other].side != 1)
+    other++;
+  acies_field_set_cursor (test.field, other, TRUE);
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "ctrl+a"))
+    return;
+  g_assert_cmpuint (acies_deploy_tool_get_side (test.tool), ==, 0);
+  g_assert_cmpuint (acies_deploy_tool_count (test.tool), ==, 0);
+  g_assert_cmpstr (acies_deployment_page_get_status (test.page), !=, "");
+
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "alt+0"));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self->window)), list));
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Tab"));
+  g_assert_false (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self->window)), list));
+}
+
 static char *
 drag_script (DeployTest *test,
              int         from,
@@ -447,6 +480,7 @@ main (int    argc,
   editor_test_add ("/ui/editor/deployment/place", "cannae-216bc", test_place);
   editor_test_add ("/ui/editor/deployment/choose-army", "cannae-216bc", test_choose_army);
   editor_test_add ("/ui/editor/deployment/keyboard", "cannae-216bc", test_keyboard);
+  editor_test_add ("/ui/editor/deployment/choice-and-words", "cannae-216bc", test_choice_and_words);
   editor_test_add ("/ui/editor/deployment/drag", "cannae-216bc", test_drag);
   editor_test_add ("/ui/editor/deployment/5.5.3/reach-and-room", "cannae-216bc", test_reach);
   editor_test_add ("/ui/editor/deployment/lead", "cannae-216bc", test_lead);

@@ -10,6 +10,7 @@
 #include "engine/core/acies-ruleset.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 /* A file of its own for the document. Returns: (transfer full) */
 static GFile *
@@ -381,6 +382,32 @@ test_new (EditorTest   *self,
     }
 }
 
+static gboolean
+is_made_cb (gpointer data)
+{
+  return *(AciesDocument **) data != NULL;
+}
+
+/* What is typed searches, wherever the focus is; Enter begins with the first that is found. */
+static void
+test_new_search (EditorTest   *self,
+                 gconstpointer data)
+{
+  g_autoptr (GFile) folder = g_file_new_for_path (g_getenv ("ACIES_SCENARIOS"));
+  GtkWidget *window = acies_new_window_new (GTK_WINDOW (self->window), &folder, 1);
+  g_autoptr (AciesDocument) made = NULL;
+
+  gtk_window_present (GTK_WINDOW (window));
+  ui_test_wait_until (has_battles_cb, window);
+  g_signal_connect_swapped (window, "made", G_CALLBACK (on_made_cb), &made);
+  if (!ui_test_type_into (GTK_WINDOW (window), "z a m a"))
+    return;
+  g_assert_true (ui_test_type_into (GTK_WINDOW (window), "Return"));
+  ui_test_wait_until (is_made_cb, &made);
+  g_assert_nonnull (strstr (acies_document_get_title (made), "Zama"));
+  ui_test_settle (30);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -393,6 +420,7 @@ main (int    argc,
   editor_test_add ("/ui/editor-files/close-discard", "cannae-216bc", test_close_discard);
   editor_test_add ("/ui/editor-files/close-save", "cannae-216bc", test_close_save);
   editor_test_add ("/ui/editor-files/close-clean", "cannae-216bc", test_close_clean);
+  editor_test_add ("/ui/editor-files/new-search", NULL, test_new_search);
   editor_test_add ("/ui/editor-files/quit-asks", "cannae-216bc", test_quit);
   editor_test_add ("/ui/editor-files/saved-mark", "cannae-216bc", test_saved_mark);
   editor_test_add ("/ui/editor-files/save-fails", "cannae-216bc", test_save_fails);

@@ -247,6 +247,28 @@ test_course (EditorTest   *self,
   g_assert_cmpstr (acies_map_page_get_status (map.page), !=, "");
 }
 
+/* Press by press, to the last zone again. */
+static void
+test_course_by_presses (EditorTest   *self,
+                        gconstpointer data)
+{
+  MapTest          map = begin (self);
+  const int        cells[] = { 0, 1, 7, 7 };
+  g_autofree char *before = editor_test_dup_text (self);
+  g_autofree char *zones = NULL;
+
+  acies_brush_tool_set_brush (map.tool, find_brush ("river"));
+  for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
+    {
+      g_assert_null (acies_document_peek (self->document, "map.watercourses[0]"));
+      if (!drag (&map, &cells[i], 1, ",up 1"))
+        return;
+    }
+  zones = acies_json_to_line (acies_document_peek (self->document, "map.watercourses[0].zones"));
+  g_assert_cmpstr (zones, ==, "[\"a1\",\"b1\",\"c2\"]");
+  editor_test_check_step (self, before, NULL);
+}
+
 /* Escape gives a stroke up whole, then the brush. */
 static void
 test_cancel (EditorTest   *self,
@@ -408,6 +430,7 @@ main (int    argc,
   editor_test_add ("/ui/editor/map/leap", NULL, test_leap);
   editor_test_add ("/ui/editor/map/course", NULL, test_course);
   editor_test_add ("/ui/editor/map/cancel", NULL, test_cancel);
+  editor_test_add ("/ui/editor/map/course-by-presses", NULL, test_course_by_presses);
   editor_test_add ("/ui/editor/map/nowhere", NULL, test_nowhere);
   editor_test_add ("/ui/editor/map/barred", NULL, test_barred);
   editor_test_add ("/ui/editor/map/lists", NULL, test_lists);
