@@ -302,6 +302,8 @@ acies_document_label (JsonNode *root, const char *path)
         {
           const guint index = (guint) g_ascii_strtoull (step + 1, NULL, 10);
 
+          if (!g_str_has_suffix (step, "]"))
+            return g_strdup (path);
           node = peek_element (node, index);
           longer = label_element (label, index, node);
         }

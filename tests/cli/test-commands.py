@@ -198,6 +198,7 @@ class Validate(CommandTest):
 class Replay(CommandTest):
     def test_state(self):
         path, state = self.record()
+        del state["events"]  # of the last action, which is no part of the position
         self.assertEqual(json.loads(self.fine("replay", "--state", path)), state)
         record = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))
         self.assertEqual(self.fine("hash", path).strip(), record["hashes"][-1])

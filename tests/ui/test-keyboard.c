@@ -80,11 +80,11 @@ test_open_a_battle (Fixture      *self,
   if (!ui_test_type (self->window, "Right Right Right"))
     return;
 
-  g_assert_cmpstr (get_focused_battle (self), ==, "Cannae");
+  g_assert_cmpstr (get_focused_battle (self), ==, "Leuctra");
   ui_test_type (self->window, keys);
   ui_test_wait_for_page (self->window, "scenario");
   page = ACIES_SCENARIO_PAGE (acies_window_get_page (self->window));
-  g_assert_cmpstr (acies_scenario_get_id (acies_scenario_page_get_scenario ((AciesScenarioPage *) page)), ==, "cannae-216bc");
+  g_assert_cmpstr (acies_scenario_get_id (acies_scenario_page_get_scenario ((AciesScenarioPage *) page)), ==, "leuctra-371bc-dba");
   ui_test_type (self->window, "Escape");
   ui_test_wait_for_page (self->window, "library");
 }

@@ -15,7 +15,7 @@
 #include "engine/core/acies-journal.h"
 #include "ui-test-support.h"
 
-#define N_SHIPPED 6
+#define N_SHIPPED 18
 
 typedef struct
 {
