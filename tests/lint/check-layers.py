@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright The Acies contributors
-"""Who may include whom: fails on every include that is not in the table, and on ruleset names outside the engine."""
+"""Who may include whom: fails on every include that is not in the table, and on ruleset names outside the engine.
+
+It fails too on anything at the top of the project that has no place there."""
 import pathlib
 import re
 import sys
@@ -26,6 +28,8 @@ MAY_INCLUDE = {
     "app": ["editor", "widgets", "battlefield", "scene", "document", "engine/ai", "engine/core"],
     "cli": ["scene", "document", "engine/ai", "engine/core"],
 }
+# What stands at the top, beside dot files and build folders.
+TOP = {"COPYING", "README.md", "data", "flatpak", "meson.build", "meson_options.txt", "po", "scenarios", "src", "tests"}
 # Files that join what must not know each other.
 JOINTS = {"engine/acies-rulesets.c": re.compile(r"^engine/[a-z-]+/[a-z-]+-ruleset\.h$|^engine/core/")}
 GTK_FREE = ("engine/", "document/", "scene/", "cli/")
@@ -65,7 +69,8 @@ def faults_of(path, name):
 
 
 def main():
-    faults = []
+    faults = [f"{path.name}: has no place at the top" for path in sorted(ROOT.iterdir())
+              if path.name not in TOP and not path.name.startswith((".", "build"))]
     n_files = 0
     for path in sorted(SOURCES.rglob("*.[ch]")):
         name = path.relative_to(SOURCES).as_posix()

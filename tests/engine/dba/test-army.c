@@ -11,7 +11,7 @@
 static DbaArmies *
 load_all (void)
 {
-  g_autofree char          *path = g_test_build_filename (G_TEST_DIST, "..", "armies", "dba.json", NULL);
+  g_autofree char          *path = g_test_build_filename (G_TEST_DIST, "..", "data", "armies", "dba.json", NULL);
   g_autoptr (GFile)         file = g_file_new_for_path (path);
   g_autoptr (AciesProblems) problems = acies_problems_new ();
   g_autoptr (GError)        error = NULL;
