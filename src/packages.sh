@@ -32,7 +32,7 @@ packages_for () {
     browser:apt-get)
       echo libgtk-4-bin ;;
     test:apt-get)
-      echo xvfb xauth xdotool dbus dbus-x11 at-spi2-core openbox imagemagick libgtk-4-bin python3 ;;
+      echo xvfb xauth xdotool dbus dbus-x11 at-spi2-core openbox imagemagick libgtk-4-bin locales python3 ;;
     build:dnf)
       echo gcc make meson ninja-build pkgconf-pkg-config gettext desktop-file-utils appstream \
            gtk4-devel json-glib-devel glib2-devel libxml2 shared-mime-info \

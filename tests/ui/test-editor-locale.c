@@ -126,12 +126,13 @@ test_in (gconstpointer data)
   g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
   const char *const run[] = { program, "-p", "/ui/editor-locale/entered", NULL };
   g_auto (GStrv) env = g_get_environ ();
+  g_autofree char *numbers = g_build_filename (place, "LC_NUMERIC", NULL);
   int status = 0;
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
   if (!g_spawn_sync (NULL, (char **) define, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, NULL,
                      NULL, &status, NULL) ||
-      !g_file_test (place, G_FILE_TEST_IS_DIR))
+      !g_file_test (numbers, G_FILE_TEST_IS_REGULAR))
     {
       g_test_skip ("No locale can be made here");
       return;

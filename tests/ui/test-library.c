@@ -42,13 +42,18 @@ reload (Fixture *self)
 }
 
 /* GtkGridView of GTK 4.8 complains of itself when what it shows is sorted anew: all else stays fatal. */
-static gboolean
-is_fatal_cb (const char    *domain,
-             GLogLevelFlags level,
-             const char    *message,
-             gpointer       data)
+static GLogWriterOutput
+write_log_cb (GLogLevelFlags   level,
+              const GLogField *fields,
+              gsize            n_fields,
+              gpointer         data)
 {
-  return strstr (message, "failed to scroll to given position") == NULL;
+  for (gsize i = 0; i < n_fields; i++)
+    if (g_str_equal (fields[i].key, "MESSAGE") && fields[i].length < 0 &&
+        strstr (fields[i].value, "failed to scroll to given position") != NULL)
+      return G_LOG_WRITER_HANDLED;
+
+  return g_log_writer_default (level, fields, n_fields, data);
 }
 
 /* @data: (nullable): leaves the window as small as it opens. */
@@ -56,7 +61,6 @@ static void
 set_up (Fixture      *self,
         gconstpointer data)
 {
-  g_test_log_set_fatal_handler (is_fatal_cb, NULL);
   self->app = ui_test_application_new ();
   self->window = ui_test_window_new (self->app);
   /* Tall enough for all battles: places out of sight have no card. */
@@ -173,7 +177,7 @@ test_battles (Fixture      *self,
   g_assert_cmpuint (count_cards (self), ==, N_SHIPPED);
   g_assert_cmpstr (acies_library_item_get_name (get_item (self, 0)), ==, "Marathon");
   g_assert_nonnull (strstr (acies_library_item_get_subtitle (get_item (self, 0)), "490 BC"));
-  g_assert_cmpstr (acies_library_item_get_detail (get_item (self, 0)), ==, "Lost Battles");
+  g_assert_cmpstr (acies_library_item_get_detail (get_item (self, 0)), ==, "De Bellis Antiquitatis");
   g_assert_null (get_continued (self));
   g_assert_null (acies_window_get_complaint (self->window));
 }
@@ -783,6 +787,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  g_log_set_writer_func (write_log_cb, NULL, NULL);
   g_test_add ("/ui/library/battles", Fixture, NULL, set_up, test_battles, tear_down);
   g_test_add ("/ui/library/pictures", Fixture, NULL, set_up, test_pictures, tear_down);
   g_test_add ("/ui/library/names-for-readers", Fixture, NULL, set_up, test_names, tear_down);

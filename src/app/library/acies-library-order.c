@@ -49,6 +49,9 @@ acies_library_order_compare (AciesLibraryItem *a,
     result = compare_years (a, b);
   if (result == 0)
     result = compare_names (a, b);
+  /* One battle under two rule systems: no matter in which order their files were found. */
+  if (result == 0)
+    result = g_strcmp0 (acies_library_item_get_detail (a), acies_library_item_get_detail (b));
 
   return result;
 }
