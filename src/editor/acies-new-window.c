@@ -102,7 +102,9 @@ append_copy (AciesNewWindow      *self,
   g_autofree char *detail = NULL;
   GtkWidget *row = NULL;
 
-  if (acies_catalogue_entry_get_kind (entry) != ACIES_CATALOGUE_SCENARIO)
+  /* Only what can be edited. */
+  if (acies_catalogue_entry_get_kind (entry) != ACIES_CATALOGUE_SCENARIO ||
+      acies_scenario_get_ruleset (scenario)->draft == NULL)
     return;
 
   year = acies_date_to_year_text (acies_scenario_get_date (scenario));
