@@ -176,6 +176,7 @@ dba_fight_out (const DbaSetup *setup,
   const gboolean b_is_empty = dba_is_empty_camp (state, fight->b);
   const gboolean thrown = !a_is_empty && !b_is_empty;
   DbaCombat     *last = &state->last;
+  DbaFight       settled = *fight;
 
   throw_for (setup, state, fight, TRUE, thrown);
   throw_for (setup, state, fight, FALSE, thrown);
@@ -194,7 +195,8 @@ dba_fight_out (const DbaSetup *setup,
     last->b.result = DBA_IS_DESTROYED;
 
   tell (setup, state, events);
-  dba_apply_result (setup, state, fight, last->a.result, last->b.result, events);
+  settled.doubled = 2 * MIN (last->a.total, last->b.total) <= MAX (last->a.total, last->b.total);
+  dba_apply_result (setup, state, &settled, last->a.result, last->b.result, events);
 }
 
 void

@@ -14,6 +14,7 @@ typedef struct
   gboolean shot_back;        /* D-SHO-10 */
   guint8   a, b;             /* shooting: shooter and target */
   DbaSet   aids;             /* aiding shooters */
+  gboolean doubled;          /* once the dice have fallen: the loser has half or less (D-OUT-3) */
 } DbaFight;
 
 /* 5.3: every factor of a (@of_a) or b in @fight, in the order of the rule ids, with their sum. */

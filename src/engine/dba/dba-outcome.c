@@ -84,6 +84,7 @@ move_loser (const DbaSetup *setup,
             DbaState       *state,
             guint           g,
             guint           result,
+            gboolean        doubled,
             AciesEventList *events)
 {
   if (result == DBA_RECOILS)
@@ -91,7 +92,8 @@ move_loser (const DbaSetup *setup,
   else if (result == DBA_FLEES)
     dba_flee (setup, state, g, events);
   else
-    dba_destroy (setup, state, g, DBA_DESTROYED_BY_RESULT, "D-OUT-2", events);
+    dba_destroy (setup, state, g, DBA_DESTROYED_BY_RESULT,
+                 doubled ? "D-OUT-3" : "D-OUT-2", events);
 }
 
 /* D-OUT-5: those who stood on the winner's flank or rear go back with the loser.
@@ -121,7 +123,7 @@ settle (const DbaSetup *setup,
 
   if (fight->shooting)
     {
-      move_loser (setup, state, loser, result, events);
+      move_loser (setup, state, loser, result, fight->doubled, events);
       return;
     }
 
@@ -129,7 +131,7 @@ settle (const DbaSetup *setup,
   if (DBA_IS_CAMP (loser))
     dba_camp_take (setup, state, loser - DBA_CAMP (0), winner, events);
   else
-    move_loser (setup, state, loser, result, events);
+    move_loser (setup, state, loser, result, fight->doubled, events);
 
   recoil_flankers (setup, state, stand.flankers, events);
   if (stand.to_front)
