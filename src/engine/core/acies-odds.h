@@ -22,6 +22,33 @@ typedef struct
   double decisive;  /* the chance if the attacker chooses the ruleset's stake wherever he may; = chance if there is none */
 } AciesOddsResult;
 
+#define ACIES_MAX_ODDS_SHARES 128
+#define ACIES_MAX_ODDS_BONUSES 4
+#define ACIES_MAX_ODDS_NOTES 16
+
+/* What one unit adds to a sum that many make up. */
+typedef struct
+{
+  gint8         side;
+  guint8        unit;
+  guint8        count;     /* of it that fights: figures */
+  guint8        value;     /* of each */
+  guint8        n_bonuses;
+  AciesModifier bonuses[ACIES_MAX_ODDS_BONUSES];  /* to each */
+  gint16        points;    /* count * (value + bonuses) */
+} AciesOddsShare;
+
+/* What else an attack brings, before or beside its dice: whom it strikes, who may flee or answer, what has to be tested. */
+typedef struct
+{
+  guint8  name;      /* the ruleset's enum */
+  gint8   side;      /* whose unit */
+  guint8  unit;
+  guint8  other;     /* the enemy's unit that it concerns */
+  gint16  number;    /* the ruleset's: an arc, a number needed */
+  double  chance;    /* 0-1 of what the note fears or hopes; 0 if there is no die */
+} AciesOddsNote;
+
 /* An attack before its dice: the sum that will be thrown and the exact chance of each result. */
 typedef struct
 {
@@ -42,6 +69,12 @@ typedef struct
   guint8        n_ways;            /* columns of the dice diagram: ways[total] of 36 for 2d6, 0 if the ruleset has none */
   guint8        n_results;
   AciesOddsResult results[ACIES_MAX_ODDS_RESULTS];
+  guint8        kind;              /* the ruleset's; what its words need to know */
+  gint16        points[2];         /* sums of the shares of the side that decides and of the other; 0 without shares */
+  guint         n_shares;
+  AciesOddsShare shares[ACIES_MAX_ODDS_SHARES];  /* the deciding side's first */
+  guint         n_notes;
+  AciesOddsNote notes[ACIES_MAX_ODDS_NOTES];
   gint16        cost;              /* Orders that the attack itself costs (bonus) */
 } AciesOdds;
 

@@ -141,6 +141,8 @@ struct _AciesRuleset
   const char *(*modifier_text)      (guint name);
   const char *(*modifier_clause)    (guint name);
   const char *(*odds_text)          (guint result);                                                                 /* "One hit" */
+  /* A note of odds in one sentence (transfer full). NULL if the rules make none. */
+  char       *(*odds_note_text)     (const AciesSetup *setup, const AciesOddsNote *note);
   const char *(*outcome_line_text)  (guint name);
   const char *(*outcome_level_text) (guint level);                                                                  /* "Clear victory" */
   char       *(*outcome_text)       (const AciesSetup *setup, const AciesOutcome *outcome);                          /* who won and why, one sentence */

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#pragma once
+
+#include "engine/cohorts/co-types.h"
+
+G_BEGIN_DECLS
+
+/* DEPLOY, DEPLOY_COMMANDER and END_PHASE of the set-up (C-DEP-1 to C-DEP-3). */
+gboolean co_deploy_check (const CoSetup *setup, const CoState *state, const AciesAction *action, AciesVerdict *verdict);
+void     co_deploy_apply (const CoSetup *setup, CoState *state, const AciesAction *action, AciesEventList *events);
+
+/* Candidates of the set-up onto @list: each unit not yet placed at a sensible place of its zone, END_PHASE when all are. */
+void     co_deploy_legal (const CoSetup *setup, const CoState *state, AciesActionList *list);
+
+G_END_DECLS
