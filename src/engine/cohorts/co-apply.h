@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /* Members of AciesRuleset. */
 gboolean co_check (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesVerdict *verdict);
 void     co_apply (const AciesSetup *setup, AciesState *state, const AciesAction *action, AciesEventList *events);
-gboolean co_odds  (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds, AciesVerdict *verdict);
+gboolean co_odds  (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds,
+                   AciesVerdict *verdict);
 
 /* Results of odds of a melee: which side loses, and what becomes of it. Worst for the active side first. */
 typedef enum { CO_ODDS_DESTROYED, CO_ODDS_ROUT, CO_ODDS_PUSH_BACK, CO_ODDS_STAY, CO_ODDS_DRAWN, CO_ODDS_OTHER_STAYS,
@@ -18,6 +19,7 @@ typedef enum { CO_ODDS_DESTROYED, CO_ODDS_ROUT, CO_ODDS_PUSH_BACK, CO_ODDS_STAY,
                CO_ODDS_ELEPHANT_ROUTS, CO_ODDS_SHOT_DESTROYS, CO_ODDS_KILLED, CO_N_ODDS } CoOddsResult;
 
 /* Notes of odds (AciesOddsNote): what else a move into contact brings. */
-typedef enum { CO_NOTE_CONTACT, CO_NOTE_MAY_EVADE, CO_NOTE_ELEPHANT_TEST, CO_NOTE_FLANK_TEST, CO_NOTE_MAY_ANSWER, CO_N_NOTES } CoNoteName;
+typedef enum { CO_NOTE_CONTACT, CO_NOTE_MAY_EVADE, CO_NOTE_ELEPHANT_TEST, CO_NOTE_FLANK_TEST, CO_NOTE_MAY_ANSWER,
+               CO_N_NOTES } CoNoteName;
 
 G_END_DECLS

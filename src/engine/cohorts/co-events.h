@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /*
- * Kinds of events (3.5), with the members of AciesEvent that each one uses. side: whose; units: of its side; stands by g; pose: where
- * it shows; clause: index in co_clauses.
+ * Kinds of events (3.5), with the members of AciesEvent that each one uses. side: whose; units: of its side; stands by g; pose:
+ * where it shows; clause: index in co_clauses.
  *   TURN              side, args[0] turn; opens a group in the log
  *   PHASE             side, args[0] CoPhase
  *   DEPLOYED          side, units (one), pose          COMMANDER_MOVED  side, commanders (one), pose
@@ -21,8 +21,8 @@ G_BEGIN_DECLS
  *   FORD              side, units (one), args[0] feature, args[1] CoStage it has reached, pose
  *   CHARGED           side, units (one), args[0] target g, args[1] TtArc
  *   REFUSED           side, units (the horse), args[0] g of the elephant, dice 2, args[1] 1 refuses or routs
- *   SHOT              side, units (the shooter), args[0] target g, args[1] CoWeapon, args[2] score, args[3] CoShotOutcome, dice 2,
- *                     modifiers
+ *   SHOT              side, units (the shooter), args[0] target g, args[1] CoWeapon, args[2] score, args[3] CoShotOutcome,
+ *                     dice 2, modifiers
  *   VOLLEY            side, units (those that throw)
  *   CASUALTIES        side, units (one), args[0] figures, args[1] points
  *   ELIMINATED        side, units (one), pose, args[0] CoLostBy
@@ -30,9 +30,9 @@ G_BEGIN_DECLS
  *   MORALE            side, units (one), dice 2, modifiers, args[0] fails at, args[1] 1 it failed
  *   ROUTED            side, units (one), pose (to); args[0..2] from, whole mm and degrees
  *   QUARTER           side (that lost by it), args[0] melee, args[1] stands gone, args[2] of; dice 2, args[3] CoResult
- *   MELEE             side active, args[0] melee, args[1], args[2] points of the first and the second side, args[3], args[4] their
- *                     products, args[5] winner + 1; dice: the active side's, the other's; modifiers: the first n of the active side's
- *                     die, then the other's, which begin at other_cell (an index)
+ *   MELEE             side active, args[0] melee, args[1], args[2] points of the first and the second side, args[3], args[4]
+ *                     their products, args[5] winner + 1; dice: the active side's, the other's; modifiers: those of the
+ *                     active side's die, then the other's, which begin at other_cell (an index)
  *   MELEE_LOSSES      side, args[0] melee, args[1] points to be lost, args[2] points lost, units that paid
  *   LOSER             side, args[0] melee, dice 2, args[1] CoResult
  *   PUSHED_BACK, STACKED, CONFORMED, FOLLOWED   side, units (one), pose; args[0] melee (STACKED: g it stands behind)
