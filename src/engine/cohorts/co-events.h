@@ -92,7 +92,8 @@ typedef enum { CO_LOST_FIGURES, CO_LOST_NOT_RALLIED, CO_LOST_INTERRUPTED, CO_LOS
 AciesEvent *co_event_add       (AciesEventList *events, guint kind, const char *rule, int side);
 
 /* The same about stand @g, whose pose in @state it shows. */
-AciesEvent *co_event_add_stand (AciesEventList *events, const CoSetup *setup, const CoState *state, guint kind, const char *rule,
+AciesEvent *co_event_add_stand (AciesEventList *events, const CoSetup *setup, const CoState *state, guint kind,
+                                const char *rule,
                                 guint g);
 
 /* Adds a part of a sum; nothing if @event is NULL or @value 0. */

@@ -18,9 +18,11 @@ typedef struct
 } CoShotSum;
 
 /* 3.3: SHOOT of the deciding side in phases fire, return fire and volley. @sum: (nullable) */
-gboolean co_shot_check  (const CoSetup *setup, const CoState *state, const AciesAction *action, const CoTies *ties, CoShotSum *sum,
+gboolean co_shot_check  (const CoSetup *setup, const CoState *state, const AciesAction *action, const CoTies *ties,
+                         CoShotSum *sum,
                          AciesVerdict *verdict);
-void     co_shot_apply  (const CoSetup *setup, CoState *state, const AciesAction *action, AciesEventList *events);  /* declares */
+void     co_shot_apply  (const CoSetup *setup, CoState *state, const AciesAction *action,
+                         AciesEventList *events);  /* declares */
 
 /* C-FIR-6, C-PIL-4: those of the deciding side who may shoot now, by some target (decision.units). */
 AciesUnits co_shooters  (const CoSetup *setup, const CoState *state, const CoTies *ties);

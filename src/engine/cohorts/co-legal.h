@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The generated candidates of every decision, all of them legal (1.5, last paragraph); complete is FALSE where free movement is. */
+/* The generated candidates of every decision, all of them legal (1.5, last paragraph); complete is FALSE where free
+ * movement is. */
 void     co_legal       (const AciesSetup *setup, const AciesState *state, AciesActionList *list);
 gint32   co_evaluate    (const AciesSetup *setup, const AciesState *state, int side);
 void     co_view        (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesActionView *view);

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* C-LIN-1, C-LIN-2: the melees of the position, numbered by the lowest roster place of the active side's stands; points, x and die
+/* C-LIN-1, C-LIN-2: the melees of the position, numbered by the lowest roster place of the active side's stands; points, x
+ * and die
  * bonus filled, nothing resolved. Returns: how many. */
 guint      co_melees      (const CoSetup *setup, const CoState *state, const CoTies *ties, CoMelee melees[CO_MAX_MELEES]);
 

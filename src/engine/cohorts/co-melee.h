@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* C-MEL-5, C-MEL-6: the losses when @points_of_loser are engaged: what the loser must lose at least, and the winner at most of what
+/* C-MEL-5, C-MEL-6: the losses when @points_of_loser are engaged: what the loser must lose at least, and the winner at
+ * most of what
  * the loser @sustained. */
 int      co_loss_needed      (int points_of_loser);
 int      co_loss_of_winner   (int sustained);

@@ -21,7 +21,8 @@ void     co_router_add   (CoRouters *routers, guint g);
 void     co_rout_chain   (const CoSetup *setup, CoState *state, CoRouters *routers, AciesEventList *events);
 
 /* C-MOR-1, C-MOR-4: one test of stand @g; @adjacent to a router. Returns: whether it holds */
-gboolean co_morale_test  (const CoSetup *setup, CoState *state, guint g, gboolean adjacent, const char *rule, AciesEventList *events);
+gboolean co_morale_test  (const CoSetup *setup, CoState *state, guint g, gboolean adjacent, const char *rule,
+                          AciesEventList *events);
 
 /* C-FLK-2 to C-FLK-8 on entering the melee phase. */
 void     co_flank_tests  (const CoSetup *setup, CoState *state, AciesEventList *events);

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 void        co_validate   (const AciesJsonCursor *root, AciesProblems *problems);
 AciesSetup *co_setup_new  (const AciesJsonCursor *root, AciesProblems *problems);
 void        co_setup_free (AciesSetup *setup);
-void        co_start      (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state, AciesEventList *events);
+void        co_start      (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state,
+                           AciesEventList *events);
 
 G_END_DECLS

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /* The members of AciesRuleset of these names: translated whole sentences (transfer full) or phrases. */
 char       *co_decision_text      (const AciesSetup *setup, const AciesState *state);
 char       *co_action_text        (const AciesSetup *setup, const AciesState *state, const AciesAction *action);
-char       *co_caution_text       (const AciesSetup *setup, const AciesState *state, const AciesAction *action, const char **clause);
+char       *co_caution_text       (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
+                                   const char **clause);
 char       *co_payer_text         (const AciesSetup *setup, guint side, guint payer);
 char       *co_event_text         (const AciesSetup *setup, const AciesEvent *event);
 char       *co_throw_text         (const AciesSetup *setup, const AciesEvent *event);

@@ -19,7 +19,8 @@ gboolean co_is_model       (const CoUnitSpec *unit);  /* a chariot or an elephan
 gboolean co_can_evade      (const CoUnitSpec *unit);  /* C-EVA-1: single foot or horse, missile weapons and no others */
 
 /* What a missile's score does to a target (5.2). */
-typedef enum { CO_SHOT_MISS, CO_SHOT_HIT, CO_SHOT_CREW, CO_SHOT_ROUT, CO_SHOT_DESTROYED, CO_SHOT_KILLED, CO_N_SHOT_OUTCOMES } CoShotOutcome;
+typedef enum { CO_SHOT_MISS, CO_SHOT_HIT, CO_SHOT_CREW, CO_SHOT_ROUT, CO_SHOT_DESTROYED, CO_SHOT_KILLED,
+               CO_N_SHOT_OUTCOMES } CoShotOutcome;
 
 CoShotOutcome co_shot_outcome (const CoUnitSpec *target, int score);  /* C-FIR-8, C-CHA-3, C-ELE-3, C-ELE-4 */
 
