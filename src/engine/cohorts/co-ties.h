@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 /* Who stands against whom now (1.3, 1.4): worked out of the places, never stored. By stand: sets of the enemy's units. */
 typedef struct
 {
+  TtBase     bases[CO_MAX_STANDS];    /* of those on the table, filled first: nobody works one out twice */
   AciesUnits fronts[CO_MAX_STANDS];   /* front contact on them, the at most two that it fights (C-LIN-3) */
   AciesUnits touched[CO_MAX_STANDS];  /* front contact on them, all */
   AciesUnits pinned_with[CO_MAX_STANDS];
