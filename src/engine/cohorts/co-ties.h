@@ -19,6 +19,19 @@ typedef struct
   AciesUnits engaged[CO_N_SIDES];
 } CoTies;
 
+/* Whether stand @g is pinned, itself or by what it is stacked behind; whether it is engaged. */
+static inline gboolean
+co_is_pinned (const CoSetup *setup, const CoTies *ties, guint g)
+{
+  return (ties->pinned[co_side_of (setup, g)] & co_bit (setup, g)) != 0;
+}
+
+static inline gboolean
+co_is_engaged (const CoTies *ties, guint g)
+{
+  return ties->engaged_with[g] != 0;
+}
+
 void     co_ties             (const CoSetup *setup, const CoState *state, CoTies *ties);
 
 /* 1.4 of two rectangles: whether the strip before @a reaches @b. */
