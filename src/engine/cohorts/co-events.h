@@ -96,6 +96,10 @@ AciesEvent *co_event_add_stand (AciesEventList *events, const CoSetup *setup, co
                                 const char *rule,
                                 guint g);
 
+/* The same about commander @index of @side. */
+AciesEvent *co_event_add_commander (AciesEventList *events, const CoSetup *setup, const CoState *state, guint kind,
+                                    const char *rule, guint side, guint index);
+
 /* Adds a part of a sum; nothing if @event is NULL or @value 0. */
 void        co_event_modifier  (AciesEvent *event, CoModifierName name, int value);
 

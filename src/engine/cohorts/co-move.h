@@ -19,6 +19,16 @@ typedef struct
   AciesUnits engages;            /* enemies that it would be engaged with */
 } CoMovePlan;
 
+/* The one stand of the deciding side that @action names; FALSE if it names none that is on the table. */
+gboolean co_actor       (const CoSetup *setup, const CoState *state, const AciesAction *action, guint *g);
+
+/* C-MOV-6: whether @base of stand @g lies on no stand of @side. */
+gboolean co_stands_clear (const CoSetup *setup, const CoState *state, const CoTies *ties, guint g, guint side,
+                          const TtBase *base);
+
+/* C-MOV-4: the whole of it. */
+gboolean co_is_on_table (const CoSetup *setup, const TtBase *base);
+
 /* 1.5: a MOVE of the active side; @plan, @ties (of @state): (nullable) */
 gboolean co_move_check  (const CoSetup *setup, const CoState *state, const AciesAction *action, const CoTies *ties,
                          CoMovePlan *plan, AciesVerdict *verdict);
@@ -29,6 +39,9 @@ gboolean co_path_check  (const CoSetup *setup, const CoState *state, guint g, co
 
 /* A checked one: it moves, or waits for those who may evade; contacts, charges, tests with elephants. */
 void     co_move_apply  (const CoSetup *setup, CoState *state, const AciesAction *action, AciesEventList *events);
+
+/* C-FLK-1: records that @attacker came into contact with @target this turn, and from which arc; by g. */
+void     co_contact_add (const CoSetup *setup, CoState *state, guint attacker, guint target);
 
 /* C-EVA-1 to C-EVA-3; the mover moves when all have answered. */
 gboolean co_evade_check (const CoSetup *setup, const CoState *state, const AciesAction *action, AciesVerdict *verdict);

@@ -72,6 +72,13 @@ typedef enum
 #define co_refuse(verdict, name)            acies_verdict_refuse ((verdict), CO_REASON_##name, 0, 0)
 #define co_refuse_with(verdict, name, a, b) acies_verdict_refuse ((verdict), CO_REASON_##name, (a), (b))
 
+/* A length in mm as such a number. */
+static inline gint
+co_tenths (double mm)
+{
+  return (gint) CLAMP (mm * 10 + 0.5, 0, G_MAXINT16);
+}
+
 /* Adds the place where it failed, mm. Always FALSE. */
 gboolean co_refuse_at (AciesVerdict *verdict, gboolean refused, TtVec place);
 

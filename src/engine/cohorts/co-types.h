@@ -245,6 +245,8 @@ typedef struct
   guint8     mover;                  /* g, CO_NOBODY: none waits */
   guint8     pad[3];
   TtPose     end;
+  gint32     cost;                   /* 1/100 mm */
+  guint8     more_pad[4];
   AciesUnits asked;                  /* of the other side, not answered yet */
 } CoPending;
 

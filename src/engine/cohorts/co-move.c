@@ -1,0 +1,515 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/cohorts/co-move.h"
+
+#include "engine/cohorts/co-reasons.h"
+#include "engine/cohorts/co-terrain.h"
+#include "engine/cohorts/co-troops.h"
+#include "engine/tabletop/tt-sweep.h"
+
+#define QUARTER        9000   /* 1/100 degree */
+#define MOST_OBLIQUE   4500
+#define QUARTER_COST   TT_MM_OF_INCH
+
+/* A move while it is being tried. */
+typedef struct
+{
+  const CoSetup *setup;
+  const CoState *state;
+  const CoTies  *ties;
+  guint          g, side, enemy;   /* the mover; sides */
+  AciesUnits     engaged;          /* with it at the start */
+} Trial;
+
+/* ---- Its steps ---- */
+
+/* C-MOV-3 */
+static gboolean
+is_well_formed (const TtStep *step)
+{
+  switch ((TtStepKind) step->kind)
+    {
+    case TT_STEP_ADVANCE:
+    case TT_STEP_RETIRE:
+      return step->distance > 0;
+    case TT_STEP_OBLIQUE:
+      return step->distance > 0 && step->angle >= -MOST_OBLIQUE && step->angle <= MOST_OBLIQUE;
+    case TT_STEP_WHEEL:
+      return step->angle > 0 && step->angle <= QUARTER;
+    case TT_STEP_TURN:
+      return step->angle == QUARTER || step->angle == -QUARTER || step->angle == 2 * QUARTER;
+    case TT_STEP_REFORM:
+    case TT_STEP_ROAD:
+    default:
+      return FALSE;
+    }
+}
+
+/* C-MOV-2, R3: mm */
+static double
+cost_of (const TtStep *step, double width)
+{
+  switch ((TtStepKind) step->kind)
+    {
+    case TT_STEP_WHEEL:
+      return tt_wheel_arc (width, tt_to_double (step->angle));
+    case TT_STEP_TURN:
+      return QUARTER_COST * ABS (step->angle) / QUARTER;
+    case TT_STEP_ADVANCE:
+    case TT_STEP_RETIRE:
+    case TT_STEP_OBLIQUE:
+    case TT_STEP_REFORM:
+    case TT_STEP_ROAD:
+    default:
+      return tt_to_double (step->distance);
+    }
+}
+
+static double
+cost_of_path (const TtPath *path, double width)
+{
+  double cost = 0;
+
+  for (guint i = 0; i < path->n_steps; i++)
+    cost += cost_of (&path->steps[i], width);
+
+  return cost;
+}
+
+/* ---- What a step sweeps (1.5): hulls, one after another ---- */
+
+typedef struct
+{
+  const TtStep *step;
+  TtBase        from, now;
+  guint         part, n_parts;
+} Sweep;
+
+static void
+sweep_begin (Sweep *self, const TtStep *step, const TtBase *from)
+{
+  self->step = step;
+  self->from = self->now = *from;
+  self->part = 0;
+  self->n_parts = 1;
+  if (step->kind == TT_STEP_WHEEL)
+    self->n_parts = (guint) ((step->angle + TT_UNIT - 1) / TT_UNIT);
+}
+
+/* Goes to the next shape; FALSE after the last. */
+static gboolean
+sweep_next (Sweep *self)
+{
+  TtStep  part = *self->step;
+  TtPlace place;
+
+  if (self->part == self->n_parts)
+    return FALSE;
+
+  self->part++;
+  if (part.kind == TT_STEP_WHEEL)
+    part.angle = (gint32) ((gint64) part.angle * self->part / self->n_parts);
+  place = tt_step_end (&part, &self->from);
+  tt_base_set (&self->now, &place);
+
+  return TRUE;
+}
+
+/* The present shape, its rectangles grown by @grown (negative: shrunk): of a straight step all
+ * of its way, else where it is now. */
+static void
+sweep_hull (const Sweep *self, double grown, TtConvex *hull)
+{
+  const gboolean is_round = self->step->kind == TT_STEP_WHEEL || self->step->kind == TT_STEP_TURN;
+  const TtBase   to = tt_base_grown (&self->now, grown);
+  const TtBase   from = is_round ? to : tt_base_grown (&self->from, grown);
+
+  tt_sweep_hull (&from, &to, hull);
+}
+
+/* C-TER-1: where it starts, or anywhere in the swept area. */
+static gboolean
+is_on_rough (const CoSetup *setup, const TtPath *path, const TtBase *start)
+{
+  TtBase   base = *start;
+  TtConvex hull;
+  Sweep    sweep;
+
+  if (co_rough_base (setup, start))
+    return TRUE;
+  for (guint i = 0; i < path->n_steps; i++)
+    {
+      sweep_begin (&sweep, &path->steps[i], &base);
+      while (sweep_next (&sweep))
+        {
+          sweep_hull (&sweep, -CO_TERRAIN_SLACK, &hull);
+          if (co_rough_hull (setup, &hull))
+            return TRUE;
+        }
+      base = sweep.now;
+    }
+
+  return FALSE;
+}
+
+/* ---- Who is in the way ---- */
+
+static gboolean
+lies_in (const TtConvex *hull, const TtBase *base)
+{
+  return tt_exceeds (tt_sweep_penetration (hull, base), CO_OVERLAP_SLACK);
+}
+
+/* C-MOV-5 */
+static gboolean
+meets_enemy (const Trial *trial, const TtConvex *hull)
+{
+  const guint offset = trial->setup->sides[trial->enemy].offset;
+
+  for (guint i = 0; i < trial->setup->sides[trial->enemy].n_units; i++)
+    if (co_on_table (trial->state, offset + i) && lies_in (hull, &trial->ties->bases[offset + i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* C-MOV-7, C-DBL-1 */
+static gboolean
+may_pass (const Trial *trial, guint friend)
+{
+  return !trial->setup->units[trial->g].two_deep && !trial->setup->units[friend].two_deep &&
+         trial->state->stands[friend].status == CO_STEADY &&
+         (trial->ties->pinned[trial->side] & co_bit (trial->setup, friend)) == 0;
+}
+
+static gboolean
+meets_friend (const Trial *trial, const TtConvex *hull)
+{
+  const guint offset = trial->setup->sides[trial->side].offset;
+
+  for (guint i = 0; i < trial->setup->sides[trial->side].n_units; i++)
+    if (offset + i != trial->g && co_on_table (trial->state, offset + i) &&
+        lies_in (hull, &trial->ties->bases[offset + i]) && !may_pass (trial, offset + i))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+co_stands_clear (const CoSetup *setup, const CoState *state, const CoTies *ties, guint g,
+                 guint side, const TtBase *base)
+{
+  const guint offset = setup->sides[side].offset;
+
+  for (guint i = 0; i < setup->sides[side].n_units; i++)
+    if (offset + i != g && co_on_table (state, offset + i) &&
+        tt_exceeds (tt_base_penetration (base, &ties->bases[offset + i]), CO_OVERLAP_SLACK))
+      return FALSE;
+
+  return TRUE;
+}
+
+gboolean
+co_is_on_table (const CoSetup *setup, const TtBase *base)
+{
+  return tt_base_outside (base, tt_to_double (setup->width),
+                          tt_to_double (setup->height)) <= CO_LENGTH_SLACK;
+}
+
+/* Enemies in front contact with @base; @engages: those it would be engaged with. */
+static AciesUnits
+find_touched (const Trial *trial, const TtBase *base, AciesUnits *engages)
+{
+  const guint offset = trial->setup->sides[trial->enemy].offset;
+  AciesUnits  touched = 0;
+
+  *engages = 0;
+  for (guint i = 0; i < trial->setup->sides[trial->enemy].n_units; i++)
+    {
+      const TtBase *other = &trial->ties->bases[offset + i];
+
+      if (!co_on_table (trial->state, offset + i) ||
+          tt_base_is_farther (base, other, CO_THREE_INCHES + 1))
+        continue;
+      if (co_front_contact (base, other))
+        touched |= ACIES_UNIT_BIT (i);
+      else if (trial->state->stands[offset + i].status == CO_STEADY &&
+               trial->state->stands[offset + i].stacked_behind == CO_NOBODY &&
+               !co_front_contact (other, base) && co_engages (base, other))
+        *engages |= ACIES_UNIT_BIT (i);
+    }
+
+  return touched;
+}
+
+/* ---- The checks, in their order (1.5) ---- */
+
+/* Checks 2, 3 and 5. */
+static gboolean
+check_mover (const Trial *trial, const TtPath *path, AciesVerdict *verdict)
+{
+  const CoStand *stand = &trial->state->stands[trial->g];
+
+  if (stand->moved)
+    return co_refuse (verdict, MOVED_ALREADY);
+  if (stand->status == CO_ROUTED)
+    return co_refuse (verdict, IS_ROUTED);
+  if (stand->status == CO_RALLYING)
+    return co_refuse (verdict, IS_RALLYING);
+  if ((trial->ties->pinned[trial->side] & co_bit (trial->setup, trial->g)) != 0)
+    return co_refuse (verdict, IS_PINNED);
+  if (stand->stage != CO_STAGE_NONE)
+    return co_refuse (verdict, IS_CROSSING);
+
+  if (path->n_steps == 0)
+    return co_refuse (verdict, BAD_STEP);
+  for (guint i = 0; i < path->n_steps; i++)
+    if (!is_well_formed (&path->steps[i]))
+      return co_refuse (verdict, BAD_STEP);
+
+  for (guint i = 0; stand->reorganising && i < path->n_steps; i++)
+    if (path->steps[i].kind != TT_STEP_RETIRE)
+      return co_refuse (verdict, REORGANISING);
+
+  return TRUE;
+}
+
+/* Check 6 */
+static gboolean
+check_allowance (const Trial *trial, const TtPath *path, const TtBase *base, CoMovePlan *plan,
+                 AciesVerdict *verdict)
+{
+  const double cost = cost_of_path (path, base->width);
+  const double whole = tt_to_double (co_allowance (&trial->setup->units[trial->g]));
+  double       allowance = whole;
+
+  plan->cost = tt_from_double (cost);
+  plan->rough = is_on_rough (trial->setup, path, base);
+  if (plan->rough)
+    allowance = whole / 2;
+  plan->allowance = tt_from_double (allowance);
+
+  if (tt_exceeds (cost, allowance + CO_LENGTH_SLACK))
+    return co_refuse_with (verdict, TOO_FAR, co_tenths (cost), co_tenths (allowance));
+
+  return TRUE;
+}
+
+/* Check 7: C-ENG-2 */
+static gboolean
+check_engaged (const Trial *trial, const TtPath *path, AciesVerdict *verdict)
+{
+  const guint kind = path->steps[0].kind;
+
+  if (trial->engaged == 0)
+    return TRUE;
+  if (kind != TT_STEP_ADVANCE && kind != TT_STEP_RETIRE)
+    return co_refuse (verdict, IS_ENGAGED);
+  for (guint i = 1; i < path->n_steps; i++)
+    if (path->steps[i].kind != kind)
+      return co_refuse (verdict, IS_ENGAGED);
+
+  return TRUE;
+}
+
+/* Check 8 of one step; @base is where it begins, then where it ends. */
+static gboolean
+check_step (const Trial *trial, const TtStep *step, gboolean is_first, TtBase *base,
+            AciesVerdict *verdict)
+{
+  const gboolean goes_straight = step->kind == TT_STEP_ADVANCE || step->kind == TT_STEP_RETIRE;
+  gboolean       in_river = FALSE, on_enemy = FALSE, on_friend = FALSE;
+  AciesUnits     engages = 0;
+  TtConvex       hull;
+  Sweep          sweep;
+
+  if (!is_first && !goes_straight)
+    {
+      find_touched (trial, base, &engages);
+      if (engages != 0)
+        return co_refuse_at (verdict, co_refuse (verdict, IS_ENGAGED), base->place.at);
+    }
+
+  sweep_begin (&sweep, step, base);
+  while (sweep_next (&sweep))
+    {
+      sweep_hull (&sweep, -CO_TERRAIN_SLACK, &hull);
+      in_river = in_river || co_hull_in_river (trial->setup, &hull);
+      sweep_hull (&sweep, 0, &hull);
+      on_enemy = on_enemy || meets_enemy (trial, &hull);
+      on_friend = on_friend || meets_friend (trial, &hull);
+    }
+  *base = sweep.now;
+
+  if (in_river)
+    return co_refuse_at (verdict, co_refuse (verdict, RIVER_IN_WAY), base->place.at);
+  if (!co_is_on_table (trial->setup, base))
+    return co_refuse_at (verdict, co_refuse (verdict, OFF_TABLE), base->place.at);
+  if (on_enemy)
+    return co_refuse_at (verdict, co_refuse (verdict, THROUGH_ENEMY), base->place.at);
+  if (on_friend)
+    return co_refuse_at (verdict, co_refuse (verdict, THROUGH_FRIENDS), base->place.at);
+
+  return TRUE;
+}
+
+/* C-EVA-4: whether one of @touched is steady and has weapons for close fighting. */
+static gboolean
+charges_armed (const Trial *trial, AciesUnits touched)
+{
+  const guint offset = trial->setup->sides[trial->enemy].offset;
+  guint       i;
+
+  ACIES_FOREACH_UNIT (i, touched)
+    if (trial->state->stands[offset + i].status == CO_STEADY &&
+        trial->setup->units[offset + i].close_weapons)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* C-ENG-2, C-ENG-3: how an engaged unit may end. */
+static gboolean
+check_engaged_end (const Trial *trial, gboolean retires, const CoMovePlan *plan,
+                   const TtBase *base, AciesVerdict *verdict)
+{
+  const guint offset = trial->setup->sides[trial->enemy].offset;
+  guint       i;
+
+  if (retires)
+    return (plan->engages & trial->engaged) == 0 ? TRUE : co_refuse (verdict, IS_ENGAGED);
+
+  if (plan->touched == 0)
+    return co_refuse (verdict, IS_ENGAGED);
+  ACIES_FOREACH_UNIT (i, plan->touched)
+    if (trial->state->stands[offset + i].status == CO_STEADY &&
+        co_attack_arc (base, &trial->ties->bases[offset + i]) != TT_ARC_FRONT)
+      return co_refuse (verdict, FRONTAL_ONLY);
+
+  return TRUE;
+}
+
+/* C-EVA-1 */
+static AciesUnits
+find_evaders (const Trial *trial, AciesUnits touched)
+{
+  const guint offset = trial->setup->sides[trial->enemy].offset;
+  AciesUnits  evaders = 0;
+  guint       i;
+
+  if (!trial->setup->units[trial->g].close_weapons)
+    return 0;
+
+  ACIES_FOREACH_UNIT (i, touched & ~trial->ties->pinned[trial->enemy])
+    if (trial->state->stands[offset + i].status == CO_STEADY &&
+        co_can_evade (&trial->setup->units[offset + i]))
+      evaders |= ACIES_UNIT_BIT (i);
+
+  return evaders;
+}
+
+/* Check 9 */
+static gboolean
+check_end (const Trial *trial, const TtPath *path, const TtBase *base, CoMovePlan *plan,
+           AciesVerdict *verdict)
+{
+  plan->touched = find_touched (trial, base, &plan->engages);
+  plan->evaders = find_evaders (trial, plan->touched);
+
+  if (!co_stands_clear (trial->setup, trial->state, trial->ties, trial->g, trial->side, base))
+    return co_refuse_at (verdict, co_refuse (verdict, ENDS_ON_FRIENDS), base->place.at);
+  if (!trial->setup->units[trial->g].close_weapons && charges_armed (trial, plan->touched))
+    return co_refuse_at (verdict, co_refuse (verdict, NO_CLOSE_WEAPONS), base->place.at);
+  if (trial->engaged != 0 &&
+      !check_engaged_end (trial, path->steps[0].kind == TT_STEP_RETIRE, plan, base, verdict))
+    return co_refuse_at (verdict, FALSE, base->place.at);
+
+  return TRUE;
+}
+
+static gboolean
+check_path (const Trial *trial, const TtPath *path, CoMovePlan *plan, AciesVerdict *verdict)
+{
+  TtBase base = trial->ties->bases[trial->g];
+
+  plan->end = trial->state->stands[trial->g].pose;
+  if (!check_mover (trial, path, verdict) || !check_allowance (trial, path, &base, plan, verdict) ||
+      !check_engaged (trial, path, verdict))
+    return FALSE;
+  for (guint i = 0; i < path->n_steps; i++)
+    {
+      const gboolean goes_on = check_step (trial, &path->steps[i], i == 0, &base, verdict);
+
+      plan->end = tt_place_quantise (&base.place);
+      if (!goes_on)
+        return FALSE;
+    }
+  tt_base_quantise (&base);
+
+  return check_end (trial, path, &base, plan, verdict);
+}
+
+gboolean
+co_path_check (const CoSetup *setup,
+               const CoState *state,
+               guint          g,
+               const TtPath  *path,
+               const CoTies  *ties,
+               CoMovePlan    *plan,
+               AciesVerdict  *verdict)
+{
+  const guint side = co_side_of (setup, g);
+  CoMovePlan  unasked;
+  CoTies      own;
+  Trial       trial = { setup, state, ties, g, side, 1 - side, 0 };
+
+  if (plan == NULL)
+    plan = &unasked;
+  memset (plan, 0, sizeof *plan);
+  if (ties == NULL)
+    {
+      co_ties (setup, state, &own);
+      trial.ties = &own;
+    }
+  trial.engaged = trial.ties->engaged_with[g];
+
+  return check_path (&trial, path, plan, verdict);
+}
+
+gboolean
+co_move_check (const CoSetup     *setup,
+               const CoState     *state,
+               const AciesAction *action,
+               const CoTies      *ties,
+               CoMovePlan        *plan,
+               AciesVerdict      *verdict)
+{
+  guint  g;
+  TtPath path;
+
+  if (!co_actor (setup, state, action, &g))
+    return co_refuse (verdict, NOT_YOURS);
+  co_path_unpack (action, &path);
+
+  return co_path_check (setup, state, g, &path, ties, plan, verdict);
+}
+
+gboolean
+co_actor (const CoSetup *setup, const CoState *state, const AciesAction *action, guint *g)
+{
+  guint unit;
+
+  if (acies_units_count (action->units) != 1 || action->commanders != 0)
+    return FALSE;
+  unit = acies_units_first (action->units);
+  if (unit >= setup->sides[state->decider].n_units)
+    return FALSE;
+  *g = co_stand (setup, state->decider, unit);
+
+  return co_on_table (state, *g);
+}
