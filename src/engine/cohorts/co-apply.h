@@ -13,6 +13,10 @@ void     co_apply (const AciesSetup *setup, AciesState *state, const AciesAction
 gboolean co_odds  (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds,
                    AciesVerdict *verdict);
 
+/* AciesOdds.kind: of a melee, of a move and the melee that it brings (no shares, no results: it brings none), of a shot: this and
+ * CoWeapon; pila roll twice (C-PIL-1), the results are those of one roll. */
+enum { CO_ODDS_OF_MELEE = 1, CO_ODDS_OF_MOVE, CO_ODDS_OF_SHOT };
+
 /* Results of odds of a melee: which side loses, and what becomes of it. Worst for the active side first. */
 typedef enum { CO_ODDS_DESTROYED, CO_ODDS_ROUT, CO_ODDS_PUSH_BACK, CO_ODDS_STAY, CO_ODDS_DRAWN, CO_ODDS_OTHER_STAYS,
                CO_ODDS_OTHER_PUSHED, CO_ODDS_OTHER_ROUTS, CO_ODDS_OTHER_DESTROYED, CO_ODDS_MISS, CO_ODDS_HIT, CO_ODDS_CREW,

@@ -37,7 +37,7 @@ G_BEGIN_DECLS
  *   LOSER             side, args[0] melee, dice 2, args[1] CoResult
  *   PUSHED_BACK, STACKED, CONFORMED, FOLLOWED   side, units (one), pose; args[0] melee (STACKED: g it stands behind)
  *   HELD              side, args[0] melee
- *   RALLY             side, units (one), dice 2 (none for elephants), args[0] rallies at, args[1] 1 it rallied
+ *   RALLY             side, units (one), dice 2, args[0] rallies at, args[1] 1 it rallied
  *   RESTORED          side, units (one), args[0] restore left
  *   REORGANISED       side, units (one)
  *   COMMANDER_DISPLACED, COMMANDER_LOST   side, commanders (one), pose

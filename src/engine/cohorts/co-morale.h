@@ -14,10 +14,13 @@ typedef struct
   guint8 stands[CO_MAX_STANDS];
 } CoRouters;
 
+/* C-FLK-2: the worst arc in which stand @g was struck this turn; TT_ARC_FRONT: in none of flank or rear. */
+TtArc    co_struck       (const CoState *state, guint g);
+
 void     co_router_add   (CoRouters *routers, guint g);
 
-/* C-MOR-2 to C-MOR-12: each makes its rout move, those near enough test and may join. Empties @routers. @also_struck: whether
- * C-FLK-2's modifier still counts (it does in the turn of contact). */
+/* C-MOR-2 to C-MOR-12: each makes its rout move, those near enough test and may join. Empties @routers.
+ * Those in it have the status already. */
 void     co_rout_chain   (const CoSetup *setup, CoState *state, CoRouters *routers, AciesEventList *events);
 
 /* C-MOR-1, C-MOR-4: one test of stand @g; @adjacent to a router. Returns: whether it holds */
@@ -36,7 +39,8 @@ void     co_interrupt    (const CoSetup *setup, CoState *state, guint g, AciesEv
 /* Stand @g is gone (CoLostBy). */
 void     co_eliminate    (const CoSetup *setup, CoState *state, guint g, guint why, const char *rule, AciesEventList *events);
 
-/* C-ELE-6, C-ELE-7: what the move of @g into contact does to horses and elephants. @came_from: where the move began. */
+/* C-ELE-6, C-ELE-7: what the move of @g into contact does to horses and elephants, when it stands at its end and its contacts are
+ * noted (those of horses that refuse are struck out again). @came_from: where the move began. */
 void     co_elephants    (const CoSetup *setup, CoState *state, guint g, const TtPose *came_from, AciesUnits touched,
                           AciesEventList *events);
 

@@ -16,7 +16,7 @@ void     co_take_up      (const CoSetup *setup, CoState *state, AciesEventList *
 /* END_PHASE of the decision (deploy excepted: co-deploy.h). */
 void     co_phase_end    (const CoSetup *setup, CoState *state, AciesEventList *events);
 
-/* Goes on where nothing is left to decide, to the next decision or the end. */
+/* Goes on where nothing is left to decide, to the next decision or the end. After every action but those of the set-up. */
 void     co_go_on        (const CoSetup *setup, CoState *state, AciesEventList *events);
 
 void     co_decision     (const AciesSetup *setup, const AciesState *state, AciesDecision *decision);

@@ -194,7 +194,6 @@ typedef struct
   guint8 stage;             /* CoStage */
   guint8 river;             /* feature, when stage is not NONE */
   guint8 stacked_behind;    /* g, CO_NOBODY */
-  guint8 struck;            /* TtArc of the worst blow of this turn: TT_ARC_FRONT none (C-FLK-2) */
   guint8 strikes_held;      /* what it struck in flank or rear this turn held (C-FLK-6, C-FLK-8) */
   guint8 pushed_in;         /* 1 + melee in which it was pushed back in this phase, 0 */
 } CoStand;
