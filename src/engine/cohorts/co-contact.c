@@ -52,8 +52,6 @@ co_contact_add (const CoSetup *setup, CoState *state, guint attacker, guint targ
 
   state->contacts[state->n_contacts++] = (CoContact){ (guint8) attacker, (guint8) target,
                                                       (guint8) arc, 0 };
-  if (state->stands[target].status == CO_STEADY)
-    state->stands[target].struck = MAX (state->stands[target].struck, (guint8) arc);
 }
 
 static void

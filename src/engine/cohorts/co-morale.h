@@ -39,8 +39,8 @@ void     co_interrupt    (const CoSetup *setup, CoState *state, guint g, AciesEv
 /* Stand @g is gone (CoLostBy). */
 void     co_eliminate    (const CoSetup *setup, CoState *state, guint g, guint why, const char *rule, AciesEventList *events);
 
-/* C-ELE-6, C-ELE-7: what the move of @g into contact does to horses and elephants, when it stands at its end and its contacts are
- * noted (those of horses that refuse are struck out again). @came_from: where the move began. */
+/* C-ELE-6, C-ELE-7: what the move of @g into contact does to horses and elephants, when it stands at its end, before its contacts
+ * are noted. @came_from: where the move began. */
 void     co_elephants    (const CoSetup *setup, CoState *state, guint g, const TtPose *came_from, AciesUnits touched,
                           AciesEventList *events);
 
