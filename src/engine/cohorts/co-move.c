@@ -9,22 +9,13 @@
 
 #include "engine/cohorts/co-reasons.h"
 #include "engine/cohorts/co-terrain.h"
+#include "engine/cohorts/co-trial.h"
 #include "engine/cohorts/co-troops.h"
 #include "engine/tabletop/tt-sweep.h"
 
 #define QUARTER        9000   /* 1/100 degree */
 #define MOST_OBLIQUE   4500
 #define QUARTER_COST   TT_MM_OF_INCH
-
-/* A move while it is being tried. */
-typedef struct
-{
-  const CoSetup *setup;
-  const CoState *state;
-  const CoTies  *ties;
-  guint          g, side, enemy;   /* the mover; sides */
-  AciesUnits     engaged;          /* with it at the start */
-} Trial;
 
 /* ---- Its steps ---- */
 
@@ -51,8 +42,8 @@ is_well_formed (const TtStep *step)
 }
 
 /* C-MOV-2, R3: mm */
-static double
-cost_of (const TtStep *step, double width)
+double
+co_step_cost (const TtStep *step, double width)
 {
   switch ((TtStepKind) step->kind)
     {
@@ -76,7 +67,7 @@ cost_of_path (const TtPath *path, double width)
   double cost = 0;
 
   for (guint i = 0; i < path->n_steps; i++)
-    cost += cost_of (&path->steps[i], width);
+    cost += co_step_cost (&path->steps[i], width);
 
   return cost;
 }
@@ -167,12 +158,13 @@ lies_in (const TtConvex *hull, const TtBase *base)
 
 /* C-MOV-5 */
 static gboolean
-meets_enemy (const Trial *trial, const TtConvex *hull)
+meets_enemy (const CoTrial *trial, const TtConvex *hull)
 {
-  const guint offset = trial->setup->sides[trial->enemy].offset;
+  const TtBase *bases = &trial->ties->bases[trial->setup->sides[trial->enemy].offset];
+  guint         i;
 
-  for (guint i = 0; i < trial->setup->sides[trial->enemy].n_units; i++)
-    if (co_on_table (trial->state, offset + i) && lies_in (hull, &trial->ties->bases[offset + i]))
+  ACIES_FOREACH_UNIT (i, trial->enemies)
+    if (lies_in (hull, &bases[i]))
       return TRUE;
 
   return FALSE;
@@ -180,7 +172,7 @@ meets_enemy (const Trial *trial, const TtConvex *hull)
 
 /* C-MOV-7, C-DBL-1 */
 static gboolean
-may_pass (const Trial *trial, guint friend)
+may_pass (const CoTrial *trial, guint friend)
 {
   return !trial->setup->units[trial->g].two_deep && !trial->setup->units[friend].two_deep &&
          trial->state->stands[friend].status == CO_STEADY &&
@@ -188,13 +180,27 @@ may_pass (const Trial *trial, guint friend)
 }
 
 static gboolean
-meets_friend (const Trial *trial, const TtConvex *hull)
+meets_friend (const CoTrial *trial, const TtConvex *hull)
 {
   const guint offset = trial->setup->sides[trial->side].offset;
+  guint       i;
 
-  for (guint i = 0; i < trial->setup->sides[trial->side].n_units; i++)
-    if (offset + i != trial->g && co_on_table (trial->state, offset + i) &&
-        lies_in (hull, &trial->ties->bases[offset + i]) && !may_pass (trial, offset + i))
+  ACIES_FOREACH_UNIT (i, trial->friends)
+    if (lies_in (hull, &trial->ties->bases[offset + i]) && !may_pass (trial, offset + i))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* C-MOV-6 */
+static gboolean
+ends_on_friend (const CoTrial *trial, const TtBase *base)
+{
+  const TtBase *bases = &trial->ties->bases[trial->setup->sides[trial->side].offset];
+  guint         i;
+
+  ACIES_FOREACH_UNIT (i, trial->friends)
+    if (tt_exceeds (tt_base_penetration (base, &bases[i]), CO_OVERLAP_SLACK))
       return TRUE;
 
   return FALSE;
@@ -223,18 +229,18 @@ co_is_on_table (const CoSetup *setup, const TtBase *base)
 
 /* Enemies in front contact with @base; @engages: those it would be engaged with. */
 static AciesUnits
-find_touched (const Trial *trial, const TtBase *base, AciesUnits *engages)
+find_touched (const CoTrial *trial, const TtBase *base, AciesUnits *engages)
 {
   const guint offset = trial->setup->sides[trial->enemy].offset;
   AciesUnits  touched = 0;
+  guint       i;
 
   *engages = 0;
-  for (guint i = 0; i < trial->setup->sides[trial->enemy].n_units; i++)
+  ACIES_FOREACH_UNIT (i, trial->enemies)
     {
       const TtBase *other = &trial->ties->bases[offset + i];
 
-      if (!co_on_table (trial->state, offset + i) ||
-          tt_base_is_farther (base, other, CO_THREE_INCHES + 1))
+      if (tt_base_is_farther (base, other, CO_THREE_INCHES + 1))
         continue;
       if (co_front_contact (base, other))
         touched |= ACIES_UNIT_BIT (i);
@@ -251,7 +257,7 @@ find_touched (const Trial *trial, const TtBase *base, AciesUnits *engages)
 
 /* Checks 2, 3 and 5. */
 static gboolean
-check_mover (const Trial *trial, const TtPath *path, AciesVerdict *verdict)
+check_mover (const CoTrial *trial, const TtPath *path, AciesVerdict *verdict)
 {
   const CoStand *stand = &trial->state->stands[trial->g];
 
@@ -281,7 +287,7 @@ check_mover (const Trial *trial, const TtPath *path, AciesVerdict *verdict)
 
 /* Check 6 */
 static gboolean
-check_allowance (const Trial *trial, const TtPath *path, const TtBase *base, CoMovePlan *plan,
+check_allowance (const CoTrial *trial, const TtPath *path, const TtBase *base, CoMovePlan *plan,
                  AciesVerdict *verdict)
 {
   const double cost = cost_of_path (path, base->width);
@@ -302,7 +308,7 @@ check_allowance (const Trial *trial, const TtPath *path, const TtBase *base, CoM
 
 /* Check 7: C-ENG-2 */
 static gboolean
-check_engaged (const Trial *trial, const TtPath *path, AciesVerdict *verdict)
+check_engaged (const CoTrial *trial, const TtPath *path, AciesVerdict *verdict)
 {
   const guint kind = path->steps[0].kind;
 
@@ -319,7 +325,7 @@ check_engaged (const Trial *trial, const TtPath *path, AciesVerdict *verdict)
 
 /* Check 8 of one step; @base is where it begins, then where it ends. */
 static gboolean
-check_step (const Trial *trial, const TtStep *step, gboolean is_first, TtBase *base,
+check_step (const CoTrial *trial, const TtStep *step, gboolean is_first, TtBase *base,
             AciesVerdict *verdict)
 {
   const gboolean goes_straight = step->kind == TT_STEP_ADVANCE || step->kind == TT_STEP_RETIRE;
@@ -360,7 +366,7 @@ check_step (const Trial *trial, const TtStep *step, gboolean is_first, TtBase *b
 
 /* C-EVA-4: whether one of @touched is steady and has weapons for close fighting. */
 static gboolean
-charges_armed (const Trial *trial, AciesUnits touched)
+charges_armed (const CoTrial *trial, AciesUnits touched)
 {
   const guint offset = trial->setup->sides[trial->enemy].offset;
   guint       i;
@@ -375,7 +381,7 @@ charges_armed (const Trial *trial, AciesUnits touched)
 
 /* C-ENG-2, C-ENG-3: how an engaged unit may end. */
 static gboolean
-check_engaged_end (const Trial *trial, gboolean retires, const CoMovePlan *plan,
+check_engaged_end (const CoTrial *trial, gboolean retires, const CoMovePlan *plan,
                    const TtBase *base, AciesVerdict *verdict)
 {
   const guint offset = trial->setup->sides[trial->enemy].offset;
@@ -396,7 +402,7 @@ check_engaged_end (const Trial *trial, gboolean retires, const CoMovePlan *plan,
 
 /* C-EVA-1 */
 static AciesUnits
-find_evaders (const Trial *trial, AciesUnits touched)
+find_evaders (const CoTrial *trial, AciesUnits touched)
 {
   const guint offset = trial->setup->sides[trial->enemy].offset;
   AciesUnits  evaders = 0;
@@ -415,13 +421,13 @@ find_evaders (const Trial *trial, AciesUnits touched)
 
 /* Check 9 */
 static gboolean
-check_end (const Trial *trial, const TtPath *path, const TtBase *base, CoMovePlan *plan,
+check_end (const CoTrial *trial, const TtPath *path, const TtBase *base, CoMovePlan *plan,
            AciesVerdict *verdict)
 {
   plan->touched = find_touched (trial, base, &plan->engages);
   plan->evaders = find_evaders (trial, plan->touched);
 
-  if (!co_stands_clear (trial->setup, trial->state, trial->ties, trial->g, trial->side, base))
+  if (ends_on_friend (trial, base))
     return co_refuse_at (verdict, co_refuse (verdict, ENDS_ON_FRIENDS), base->place.at);
   if (!trial->setup->units[trial->g].close_weapons && charges_armed (trial, plan->touched))
     return co_refuse_at (verdict, co_refuse (verdict, NO_CLOSE_WEAPONS), base->place.at);
@@ -432,11 +438,34 @@ check_end (const Trial *trial, const TtPath *path, const TtBase *base, CoMovePla
   return TRUE;
 }
 
-static gboolean
-check_path (const Trial *trial, const TtPath *path, CoMovePlan *plan, AciesVerdict *verdict)
+void
+co_trial_begin (CoTrial *self, const CoSetup *setup, const CoState *state, const CoTies *ties,
+                guint g)
+{
+  const TtBase *own = &ties->bases[g];
+  const double  slender = MAX (1.0, own->depth / own->width);
+  const double  far =
+    tt_to_double (co_allowance (&setup->units[g])) * slender + CO_THREE_INCHES + 1;
+
+  *self = (CoTrial){ setup, state, ties, g, co_side_of (setup, g), 1 - co_side_of (setup, g),
+                     ties->engaged_with[g], 0, 0 };
+  for (guint other = 0; other < setup->n_stands; other++)
+    if (other != g && co_on_table (state, other) && !tt_base_is_farther (own, &ties->bases[other],
+                                                                         far))
+      {
+        if (co_side_of (setup, other) == self->side)
+          self->friends |= co_bit (setup, other);
+        else
+          self->enemies |= co_bit (setup, other);
+      }
+}
+
+gboolean
+co_trial_path (const CoTrial *trial, const TtPath *path, CoMovePlan *plan, AciesVerdict *verdict)
 {
   TtBase base = trial->ties->bases[trial->g];
 
+  memset (plan, 0, sizeof *plan);
   plan->end = trial->state->stands[trial->g].pose;
   if (!check_mover (trial, path, verdict) || !check_allowance (trial, path, &base, plan, verdict) ||
       !check_engaged (trial, path, verdict))
@@ -463,22 +492,18 @@ co_path_check (const CoSetup *setup,
                CoMovePlan    *plan,
                AciesVerdict  *verdict)
 {
-  const guint side = co_side_of (setup, g);
   CoMovePlan  unasked;
   CoTies      own;
-  Trial       trial = { setup, state, ties, g, side, 1 - side, 0 };
+  CoTrial     trial;
 
-  if (plan == NULL)
-    plan = &unasked;
-  memset (plan, 0, sizeof *plan);
   if (ties == NULL)
     {
       co_ties (setup, state, &own);
-      trial.ties = &own;
+      ties = &own;
     }
-  trial.engaged = trial.ties->engaged_with[g];
+  co_trial_begin (&trial, setup, state, ties, g);
 
-  return check_path (&trial, path, plan, verdict);
+  return co_trial_path (&trial, path, plan != NULL ? plan : &unasked, verdict);
 }
 
 gboolean

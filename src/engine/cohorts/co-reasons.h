@@ -52,6 +52,8 @@ G_BEGIN_DECLS
   X (LINE_BLOCKED,     "C-FIR-4", NC_ ("refusal", "Another unit or a wood stands in the line of the shot.")) \
   X (NO_VOLLEY,        "C-PIL-4", NC_ ("refusal", "Pila are thrown at the run only by those in contact made this turn, at that enemy.")) \
   X (NO_SUCH_MELEE,    "C-MEL-1", NC_ ("refusal", "There is no such melee to be fought now.")) \
+  X (ONE_BY_ONE,       "C-ORG-1", NC_ ("refusal", "Each unit and each commander acts alone.")) \
+  X (NO_TARGET,        "C-FIR-2", NC_ ("refusal", "It has no target that it can reach and see.")) \
   X (NO_CONFORM,       "C-MEL-11", NC_ ("refusal", "This unit cannot fall back with those pushed back.")) \
   X (NO_FOLLOW,        "C-MEL-12", NC_ ("refusal", "This unit cannot go forward with those who follow.")) \
   X (DEPLOY_ZONE,      "C-DEP-1", NC_ ("refusal", "It must stand wholly within its side’s zone.")) \
