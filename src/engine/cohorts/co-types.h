@@ -155,7 +155,8 @@ typedef struct
   guint8      time_limit;      /* periods */
   double      break_share;     /* 0 none */
   gboolean    free_deployment;
-  gint32      stand_width;     /* W, 1/100 mm */
+  gint32      stand_width;     /* W, 1/100 mm; so the depths, of which a double stand has two of the infantry's */
+  gint32      infantry_depth, cavalry_depth, model_depth;
 } CoConditions;
 
 typedef struct _CoState CoState;

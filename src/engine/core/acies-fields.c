@@ -161,3 +161,26 @@ acies_field_get_int (const AciesFormField *field, const AciesJsonCursor *at)
 
   return value;
 }
+
+gboolean
+acies_fields_check_object (const AciesFormField  *fields,
+                           const AciesJsonCursor *at,
+                           const char            *clause,
+                           AciesProblems         *problems)
+{
+  g_autofree char *found = NULL;
+
+  if (at->node != NULL && JSON_NODE_HOLDS_OBJECT (at->node))
+    return acies_fields_check (fields, at, problems);
+
+  found = acies_json_found (at);
+  acies_json_complain (at, problems, clause, _("%s stands here; an object in { } is expected"), found);
+
+  return FALSE;
+}
+
+int
+acies_fields_get_int (const AciesFormField *fields, const AciesJsonCursor *at, const char *key)
+{
+  return acies_field_get_int (acies_field_find (fields, key), at);
+}

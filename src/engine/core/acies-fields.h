@@ -68,6 +68,13 @@ gboolean acies_field_applies (const AciesFormField *field, const AciesJsonCursor
  */
 gboolean acies_fields_check (const AciesFormField *fields, const AciesJsonCursor *at, AciesProblems *problems);
 
+/* acies_fields_check() of what must be an object, complaining with @clause if it is none. */
+gboolean acies_fields_check_object (const AciesFormField *fields, const AciesJsonCursor *at, const char *clause,
+                                    AciesProblems *problems);
+
+/* acies_field_get_int() of the row @key of @fields, which there is. */
+int acies_fields_get_int (const AciesFormField *fields, const AciesJsonCursor *at, const char *key);
+
 /* The number, choice or switch (0 or 1) of @field in @at, or its fallback if it is absent or wrong. */
 int acies_field_get_int (const AciesFormField *field, const AciesJsonCursor *at);
 

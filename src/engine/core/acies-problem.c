@@ -164,6 +164,18 @@ acies_problems_add_below (AciesProblems *self, const char *path, const AciesProb
     }
 }
 
+void
+acies_problems_add_under (AciesProblems *self, const char *clause, const AciesProblems *other)
+{
+  for (guint i = 0; i < acies_problems_size (other); i++)
+    {
+      const AciesProblem *problem = acies_problems_get (other, i);
+
+      acies_problems_add (self, problem->severity, problem->path,
+                          problem->clause != NULL ? problem->clause : clause, "%s", problem->message);
+    }
+}
+
 char *
 acies_problem_to_string (const AciesProblem *problem)
 {

@@ -41,6 +41,9 @@ void acies_problems_add (AciesProblems *self, AciesSeverity severity, const char
 /* Adds all of @other, whose paths begin below @path: "sides[0].name" below "scenario" is "scenario.sides[0].name". */
 void acies_problems_add_below (AciesProblems *self, const char *path, const AciesProblems *other);
 
+/* Adds all of @other; those that name no clause come under @clause. */
+void acies_problems_add_under (AciesProblems *self, const char *clause, const AciesProblems *other);
+
 /* "path: message [clause]" of one problem, for terminals. Returns: (transfer full) */
 char *acies_problem_to_string (const AciesProblem *problem);
 

@@ -15,6 +15,8 @@
 #include "engine/core/acies-ruleset.h"
 #include "engine/core/acies-scenario-envelope.h"
 
+#define LONGEST_NAME 200
+
 struct _AciesScenario
 {
   gatomicrefcount     refs;
@@ -199,6 +201,26 @@ acies_scenario_translate (const char *text)
     return text;
 
   return g_dpgettext2 (GETTEXT_PACKAGE, "scenario", text);
+}
+
+char *
+acies_scenario_dup_name (const AciesJsonCursor *at, const char *key, const char *clause,
+                         AciesProblems *problems)
+{
+  const AciesJsonCursor member = acies_json_member (at, key);
+  const char           *name = acies_json_text (member.node);
+  g_autofree char      *bare = NULL;
+
+  if (name == NULL)
+    return NULL;
+
+  bare = g_strstrip (g_strdup (name));
+  if (bare[0] != '\0' && g_utf8_strlen (name, -1) <= LONGEST_NAME)
+    return g_strdup (acies_scenario_translate (name));
+
+  acies_json_complain (&member, problems, clause, _("a name has 1 to %d characters"), LONGEST_NAME);
+
+  return NULL;
 }
 
 const char *

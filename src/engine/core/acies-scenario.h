@@ -59,6 +59,10 @@ gboolean    acies_scenario_has_situation  (const AciesScenario *self);  /* start
 /* A text of a scenario in the user's language, else itself (gettext context "scenario"). */
 const char *acies_scenario_translate (const char *text);
 
+/* The name for people under @key of @at, translated: absent (NULL), or 1 to 200 characters; else NULL after complaining under
+   @clause. Returns: (transfer full) (nullable) */
+char *acies_scenario_dup_name (const AciesJsonCursor *at, const char *key, const char *clause, AciesProblems *problems);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AciesScenario, acies_scenario_unref)
 
 G_END_DECLS

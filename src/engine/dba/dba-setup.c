@@ -14,8 +14,6 @@
 #include "engine/core/acies-scenario.h"
 #include "engine/dba/dba-fields.h"
 
-#define LONGEST_NAME 200
-
 /* ---- What all parts use ---- */
 
 int
@@ -54,53 +52,26 @@ char *
 dba_setup_dup_name (const AciesJsonCursor *at, const char *key, const char *clause,
                     AciesProblems *problems)
 {
-  const AciesJsonCursor member = acies_json_member (at, key);
-  const char           *name = acies_json_text (member.node);
-  g_autofree char      *bare = NULL;
-
-  if (name == NULL)
-    return NULL;
-
-  bare = g_strstrip (g_strdup (name));
-  if (bare[0] != '\0' && g_utf8_strlen (name, -1) <= LONGEST_NAME)
-    return g_strdup (acies_scenario_translate (name));
-
-  acies_json_complain (&member, problems, clause, _("a name has 1 to %d characters"), LONGEST_NAME);
-
-  return NULL;
+  return acies_scenario_dup_name (at, key, clause, problems);
 }
 
 gboolean
 dba_setup_check_fields (const AciesFormField *fields, const AciesJsonCursor *at, const char *clause,
-                 AciesProblems *problems)
+                        AciesProblems *problems)
 {
-  g_autofree char *found = NULL;
-
-  if (at->node != NULL && JSON_NODE_HOLDS_OBJECT (at->node))
-    return acies_fields_check (fields, at, problems);
-
-  found = acies_json_found (at);
-  acies_json_complain (at, problems, clause, _("%s stands here; an object in { } is expected"), found);
-
-  return FALSE;
+  return acies_fields_check_object (fields, at, clause, problems);
 }
 
 int
 dba_setup_get_int (const AciesFormField *fields, const AciesJsonCursor *at, const char *key)
 {
-  return acies_field_get_int (acies_field_find (fields, key), at);
+  return acies_fields_get_int (fields, at, key);
 }
 
 void
 dba_setup_report (const AciesProblems *own, const char *clause, AciesProblems *problems)
 {
-  for (guint i = 0; i < acies_problems_size (own); i++)
-    {
-      const AciesProblem *problem = acies_problems_get (own, i);
-
-      acies_problems_add (problems, problem->severity, problem->path,
-                          problem->clause != NULL ? problem->clause : clause, "%s", problem->message);
-    }
+  acies_problems_add_under (problems, clause, own);
 }
 
 /* ---- The order of the problems ---- */
