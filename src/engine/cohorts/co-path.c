@@ -28,7 +28,8 @@ co_path_pack (const TtPath *path, guint unit, AciesAction *action)
       const TtStep *step = &path->steps[i];
       const guint16 angle = (guint16) CLAMP (step->angle, G_MININT16, G_MAXINT16);
 
-      action->words[at++] = (gint32) (step->kind | (guint32) step->side << 8 | (guint32) angle << 16);
+      action->words[at++] =
+        (gint32) (step->kind | (guint32) step->side << 8 | (guint32) angle << 16);
       action->words[at++] = step->distance;
     }
   action->n_words = (guint8) at;
@@ -49,7 +50,11 @@ co_path_unpack (const AciesAction *action, TtPath *path)
     {
       const guint32 head = (guint32) action->words[1 + 2 * i];
 
-      path->steps[i] = (TtStep){ .kind = (guint8) head, .side = (guint8) (head >> 8),
-                                 .angle = (gint16) (head >> 16), .distance = action->words[2 + 2 * i] };
+      path->steps[i] = (TtStep){
+        .kind = (guint8) head,
+        .side = (guint8) (head >> 8),
+        .angle = (gint16) (head >> 16),
+        .distance = action->words[2 + 2 * i],
+      };
     }
 }

@@ -106,7 +106,8 @@ read_shape (CoFeature *feature, const AciesJsonCursor *at, AciesProblems *proble
   good = tt_json_read_point_or (at, "crest", &crest, own) && good;
   if (good)
     {
-      tt_area_init (&feature->area, &shape, feature->ground, acies_json_exists (&crest_at) ? &crest : NULL);
+      tt_area_init (&feature->area, &shape, feature->ground,
+                    acies_json_exists (&crest_at) ? &crest : NULL);
       keep_corners (feature, &shape);
     }
   tt_shape_clear (&shape);

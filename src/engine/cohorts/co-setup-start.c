@@ -114,7 +114,8 @@ place_commanders (Opening *opening, const AciesJsonCursor *commanders)
   for (guint side = 0; side < CO_N_SIDES; side++)
     for (guint i = 0; i < setup->sides[side].n_commanders; i++)
       {
-        const AciesJsonCursor     at = acies_json_member (commanders, setup->sides[side].commanders[i].id);
+        const char               *id = setup->sides[side].commanders[i].id;
+        const AciesJsonCursor     at = acies_json_member (commanders, id);
         g_autoptr (AciesProblems) own = acies_problems_new ();
         CoCommander              *commander = &opening->state->commanders[side][i];
 
@@ -138,10 +139,12 @@ read_deployment (Opening *opening, const AciesJsonCursor *at)
     return;
 
   acies_fields_check_object (co_deployment_fields, at, "C-SCN-8", opening->problems);
-  co_setup_check_keys (opening->setup, &opening->deployed, co_stand_find, "C-SCN-8", opening->problems);
+  co_setup_check_keys (opening->setup, &opening->deployed, co_stand_find, "C-SCN-8",
+                       opening->problems);
   for (guint g = 0; g < opening->setup->n_stands; g++)
     {
-      const AciesJsonCursor unit = acies_json_member (&opening->deployed, opening->setup->units[g].id);
+      const char           *id = opening->setup->units[g].id;
+      const AciesJsonCursor unit = acies_json_member (&opening->deployed, id);
 
       if (acies_json_exists (&unit))
         deploy_unit (opening, g, &unit);
@@ -384,10 +387,12 @@ read_situation (Opening *opening, const AciesJsonCursor *at)
   state->phase = (guint8) acies_fields_get_int (co_situation_fields, at, "phase");
   state->active = read_side (opening, at, "active", 0);
 
-  co_setup_check_keys (opening->setup, &opening->situated, co_stand_find, "C-SCN-8", opening->problems);
+  co_setup_check_keys (opening->setup, &opening->situated, co_stand_find, "C-SCN-8",
+                       opening->problems);
   for (guint g = 0; g < opening->setup->n_stands; g++)
     {
-      const AciesJsonCursor unit = acies_json_member (&opening->situated, opening->setup->units[g].id);
+      const char           *id = opening->setup->units[g].id;
+      const AciesJsonCursor unit = acies_json_member (&opening->situated, id);
 
       if (acies_json_exists (&unit))
         situate_unit (opening, g, &unit);
@@ -424,7 +429,8 @@ check_place (const Opening *opening, guint g, const AciesJsonCursor *at)
   const CoSetup *setup = opening->setup;
   const TtBase   base = co_base (setup, opening->state, g);
 
-  if (tt_base_outside (&base, tt_to_double (setup->width), tt_to_double (setup->height)) > CO_LENGTH_SLACK)
+  if (tt_base_outside (&base, tt_to_double (setup->width), tt_to_double (setup->height)) >
+      CO_LENGTH_SLACK)
     acies_json_complain (at, opening->problems, "C-SCN-9", _("this place lies beyond the table"));
 
   for (guint other = 0; other < g && stands_there (opening, g); other++)

@@ -135,8 +135,8 @@ compare_totals (const CoSetup *setup, const AciesJsonCursor *root, AciesProblems
   const gint32          first = setup->sides[0].total, second = setup->sides[1].total;
 
   if (2 * MAX (first, second) > 3 * MIN (first, second))
-    acies_json_warn (&sides, problems, "C-ORG-3", _("one side is worth more than one and a half times the other: %1$d and %2$d points"),
-                     first, second);
+    acies_json_warn (&sides, problems, "C-ORG-3",
+                     _("one side is worth more than one and a half times the other: %1$d and %2$d points"), first, second);
 }
 
 /* As much of the scenario as is right, wrong values replaced by harmless ones: good for play only if nothing is complained of. */
