@@ -10,9 +10,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/cohorts/co-fields.h"
+#include "engine/cohorts/co-move.h"
 #include "engine/cohorts/co-names.h"
 #include "engine/cohorts/co-terrain.h"
-#include "engine/cohorts/co-ties.h"
 #include "engine/tabletop/tt-json.h"
 
 /* What reading the opening position goes by. */
@@ -315,25 +315,12 @@ read_army_morale (Opening *opening, const AciesJsonCursor *situation)
   opening->state->past_half = opening->state->army_morale[2] != CO_NOBODY;
 }
 
-/* A contact made this turn, as it is seen now (C-FLK-1). */
-static void
-add_charge (Opening *opening, guint attacker, guint target)
-{
-  const CoSetup *setup = opening->setup;
-  CoState       *state = opening->state;
-  const TtBase   from = co_base (setup, state, attacker), to = co_base (setup, state, target);
-  const TtArc    arc = co_attack_arc (&from, &to);
-
-  state->contacts[state->n_contacts++] =
-    (CoContact){ .attacker = (guint8) attacker, .target = (guint8) target, .arc = (guint8) arc };
-  state->stands[target].struck = MAX (state->stands[target].struck, (guint8) arc);
-}
-
-/* [attacker, target], of different sides, both on the table. */
+/* [attacker, target], of different sides, both on the table: a contact made this turn, as it is seen now. */
 static void
 read_charge (Opening *opening, const AciesJsonCursor *at)
 {
   const CoSetup *setup = opening->setup;
+  const CoState *state = opening->state;
   int            who[2];
 
   for (guint i = 0; i < 2; i++)
@@ -344,13 +331,13 @@ read_charge (Opening *opening, const AciesJsonCursor *at)
     }
   if (acies_json_length (at) != 2 || who[0] < 0 || who[1] < 0 ||
       co_side_of (setup, (guint) who[0]) == co_side_of (setup, (guint) who[1]) ||
-      !co_on_table (opening->state, (guint) who[0]) || !co_on_table (opening->state, (guint) who[1]))
+      !co_on_table (state, (guint) who[0]) || !co_on_table (state, (guint) who[1]))
     {
       acies_json_complain (at, opening->problems, "C-SCN-8",
                            _("a list of two units on the table is expected: who charged, and his enemy"));
       return;
     }
-  add_charge (opening, (guint) who[0], (guint) who[1]);
+  co_contact_add (setup, opening->state, (guint) who[0], (guint) who[1]);
 }
 
 static void
