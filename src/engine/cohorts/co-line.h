@@ -8,9 +8,11 @@
 G_BEGIN_DECLS
 
 /* C-LIN-1, C-LIN-2: the melees of the position, numbered by the lowest roster place of the active side's stands; points, x
- * and die
- * bonus filled, nothing resolved. Returns: how many. */
+ * and die bonus filled, nothing resolved. Returns: how many. */
 guint      co_melees      (const CoSetup *setup, const CoState *state, const CoTies *ties, CoMelee melees[CO_MAX_MELEES]);
+
+/* C-MEL-2, C-MEL-4, C-CMD-2: points, x and die bonus of @melee as its units are now. */
+void       co_melee_reckon (const CoSetup *setup, const CoState *state, const CoTies *ties, CoMelee *melee);
 
 /* C-LIN-4: the free stands of @side beside its line in @melee. */
 AciesUnits co_free_stands (const CoSetup *setup, const CoState *state, const CoTies *ties, const CoMelee *melee, guint side);

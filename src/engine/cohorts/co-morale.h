@@ -19,6 +19,9 @@ TtArc    co_struck       (const CoState *state, guint g);
 
 void     co_router_add   (CoRouters *routers, guint g);
 
+/* Stand @g takes to flight: it has not moved yet. */
+void     co_set_routed   (CoState *state, guint g);
+
 /* C-MOR-2 to C-MOR-12: each makes its rout move, those near enough test and may join. Empties @routers.
  * Those in it have the status already. */
 void     co_rout_chain   (const CoSetup *setup, CoState *state, CoRouters *routers, AciesEventList *events);
