@@ -13,6 +13,9 @@ void     co_apply (const AciesSetup *setup, AciesState *state, const AciesAction
 gboolean co_odds  (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds,
                    AciesVerdict *verdict);
 
+/* 3.1: whether an action of @kind answers the decision of @state, whatever it says. */
+gboolean co_may_answer (const CoState *state, guint kind);
+
 /* AciesOdds.kind: of a melee, of a move and the melee that it brings (no shares, no results: it brings none), of a shot: this and
  * CoWeapon; pila roll twice (C-PIL-1), the results are those of one roll. */
 enum { CO_ODDS_OF_MELEE = 1, CO_ODDS_OF_MOVE, CO_ODDS_OF_SHOT };

@@ -152,6 +152,22 @@ const AciesName co_lost_names[] = {
   { NULL, 0 },
 };
 
+const AciesName co_modifier_names[] = {
+  { "casualties", CO_MOD_CASUALTIES },
+  { "cover", CO_MOD_COVER },
+  { "pushed-back", CO_MOD_PUSHED_BACK },
+  { "commander-on-the-die", CO_MOD_COMMANDER_DIE },
+  { "commander", CO_MOD_COMMANDER_POINTS },
+  { "downhill", CO_MOD_DOWNHILL },
+  { "woods", CO_MOD_WOODS },
+  { "bank", CO_MOD_BANK },
+  { "flank-held", CO_MOD_FLANK_HELD },
+  { "struck", CO_MOD_STRUCK },
+  { "adjacent", CO_MOD_ADJACENT },
+  { "striker", CO_MOD_STRIKER },
+  { NULL, 0 },
+};
+
 const char *
 co_modifier_rule (guint modifier)
 {

@@ -25,6 +25,8 @@ extern const AciesName co_shot_outcome_names[];  /* CoShotOutcome: "miss", "hit"
 extern const AciesName co_arc_names[];       /* TtArc: "front", "flank", "rear" */
 extern const AciesName co_lost_names[];      /* CoLostBy */
 
+extern const AciesName co_modifier_names[];  /* CoModifierName: why, in a word or two: "cover" */
+
 /* The rule id of a modifier: "C-TER-9". */
 const char *co_modifier_rule (guint modifier);
 
