@@ -290,26 +290,7 @@ acies_choose_play_move (AciesChooseTool *self)
   return TRUE;
 }
 
-/* In numbers: ahead and by an angle, one after the other; turned in place instead. */
-
-/* Where whoever is held would stand after wheeling and then going ahead. */
-static void
-acies_choose_compose (AciesChooseTool *self, AciesTableDrag *drag)
-{
-  const AciesSceneToken *held = acies_choose_held (self);
-  const Vec              pivot = acies_choose_corner (self, self->move.wheel > 0);
-  const double           angle = radians (self->move.wheel);
-  const double           dx = held->pose.x - pivot.x, dy = held->pose.y - pivot.y;
-  AciesPose              pose = held->pose;
-
-  pose.facing = (held->pose.facing + self->move.wheel + 36000) % 36000;
-  drag->kind = ACIES_TABLE_DRAG_FREE;
-  drag->x = (gint32)lround (pivot.x + dx * cos (angle) - dy * sin (angle) +
-                            ahead_of (&pose).x * self->move.ahead);
-  drag->y = (gint32)lround (pivot.y + dx * sin (angle) + dy * cos (angle) +
-                            ahead_of (&pose).y * self->move.ahead);
-  drag->facing = pose.facing;
-}
+/* In numbers: by an angle, then ahead; turned in place instead. */
 
 static void
 acies_choose_plan_numbers (AciesChooseTool *self)
@@ -322,14 +303,11 @@ acies_choose_plan_numbers (AciesChooseTool *self)
       drag->kind = ACIES_TABLE_DRAG_TURN;
       drag->amount = self->move.turn;
     }
-  else if (self->move.ahead != 0 && self->move.wheel != 0)
-    {
-      acies_choose_compose (self, drag);
-    }
   else if (self->move.wheel != 0)
     {
       drag->kind = ACIES_TABLE_DRAG_WHEEL;
       drag->amount = self->move.wheel;
+      drag->ahead = self->move.ahead;
     }
   else
     {

@@ -249,6 +249,26 @@ test_numbers (PageTest *self, gconstpointer data)
   g_assert_cmpint (get_token (self, 0, 5)->pose.y, ==, 38000 - 1250);
 }
 
+/* An angle and a length together are one question to the rules, asked as it was told. */
+static void
+test_wheel_and_ahead (PageTest *self, gconstpointer data)
+{
+  const AciesTableMove *move = acies_choose_tool_get_move (self->page->tool);
+  AciesPose             ghost;
+
+  acies_choose_tool_choose (self->page->tool, ACIES_UNIT_BIT (5), 0);
+  g_assert_true (acies_choose_tool_set_numbers (self->page->tool, 1000, 500, 0));
+  g_assert_cmpint (move->drag.kind, ==, ACIES_TABLE_DRAG_WHEEL);
+  g_assert_cmpint (move->drag.amount, ==, 500);
+  g_assert_cmpint (move->drag.ahead, ==, 1000);
+  g_assert_true (move->plan.legal);
+  g_assert_cmpint (move->plan.ghosts[0].facing, ==, get_token (self, 0, 5)->pose.facing + 500);
+  ghost = move->plan.ghosts[0];
+  g_assert_true (acies_choose_tool_confirm (self->page->tool));
+  ui_test_settle (50);
+  g_assert_cmpmem (&get_token (self, 0, 5)->pose, sizeof ghost, &ghost, sizeof ghost);
+}
+
 /* Shapes come and go by keys; a measure between two bases by keys. */
 static void
 test_aids (PageTest *self, gconstpointer data)
@@ -443,6 +463,7 @@ main (int argc, char **argv)
     { "/ui/table/keys", "table-battle.json", test_keys },
     { "/ui/table/escape", "table-battle.json", test_escape },
     { "/ui/table/numbers", "table-battle.json", test_numbers },
+    { "/ui/table/wheel-and-ahead", "table-battle.json", test_wheel_and_ahead },
     { "/ui/table/aids", "table-battle.json", test_aids },
     { "/ui/table/list", "table-battle.json", test_list },
     { "/ui/table/next", "table-battle.json", test_next },

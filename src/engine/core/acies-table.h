@@ -25,7 +25,7 @@ typedef enum
 {
   ACIES_TABLE_DRAG_FREE,    /* to a place: the ruleset finds the path and lines up with what it meets */
   ACIES_TABLE_DRAG_AHEAD,   /* straight ahead (or back) by an amount */
-  ACIES_TABLE_DRAG_WHEEL,   /* about the front corner of a side, by an angle */
+  ACIES_TABLE_DRAG_WHEEL,   /* about the front corner of a side, by an angle; then straight ahead */
   ACIES_TABLE_DRAG_TURN,    /* in place, by an angle */
   ACIES_TABLE_DRAG_ROAD,    /* along the road it stands on, by an amount */
   ACIES_TABLE_DRAG_COLUMN,  /* a line becomes a column behind its base at @unit, which may then go ahead by an amount */
@@ -39,6 +39,7 @@ typedef struct
   gint32        x, y;    /* FREE: where its front centre is taken */
   gint32        facing;  /* FREE: the facing wanted at the end, -1 as it comes */
   gint32        amount;  /* the others: 1/100 mm or 1/100 degree (WHEEL: negative to the left) */
+  gint32        ahead;   /* WHEEL: straight ahead after it by so much, 1/100 mm; 0: not at all */
 } AciesTableDrag;
 
 #define ACIES_MAX_PLAN_BASES 64

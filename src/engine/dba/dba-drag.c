@@ -171,12 +171,17 @@ pivot_of (const DbaDrag *self, double degrees)
   return tt_group_pivot (bases, n_wheeling (self), degrees < 0 ? TT_LEFT_SIDE : TT_RIGHT_SIDE);
 }
 
+TtPlace
+dba_drag_wheeled (const DbaDrag *self, double degrees)
+{
+  return tt_place_turned (&self->bases[self->lead].place, pivot_of (self, degrees), degrees);
+}
+
 /* Where the held one stands after wheels by @first and, if @both, by as much again as it takes to face as wanted. */
 static TtPlace
 after_wheels (const DbaDrag *self, double first, gboolean both, double *second)
 {
-  const TtPlace from = self->bases[self->lead].place;
-  TtPlace       place = tt_place_turned (&from, pivot_of (self, first), first);
+  const TtPlace place = dba_drag_wheeled (self, first);
   TtVec         pivot;
 
   *second = 0;

@@ -32,6 +32,9 @@ void dba_drag_path (const DbaDrag *self, DbaPath *path);
 /* Adds a step; returns it to be filled. */
 TtStep *dba_drag_step (DbaPath *path, TtStepKind kind);
 
+/* Where the held one stands after a wheel by @degrees, to the left if negative. */
+TtPlace dba_drag_wheeled (const DbaDrag *self, double degrees);
+
 /* Tries @path as an action of @kind and keeps it if it is better than what there is. @shorten: one too far is cut short. */
 void dba_drag_try (DbaDrag *self, guint kind, const DbaPath *path, gboolean shorten);
 

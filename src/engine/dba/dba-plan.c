@@ -88,12 +88,16 @@ plan_break_off (DbaDrag *self, double way, gboolean about, gboolean shorten)
   dba_drag_try (self, DBA_BREAK_OFF, &path, shorten);
 }
 
-/* The enemy whom bases[@i] of the dragged touches or nearly touches with its front after @way mm; whom to line up with. */
+/*
+ * The enemy whom the held one touches or nearly touches with its front at @end: lines up with him, the last step, straight
+ * ahead, as much longer or shorter as it takes.
+ */
 static gboolean
-find_ahead (const DbaDrag *self, double way, guint i, DbaPath *path)
+find_ahead (const DbaDrag *self, const TtPlace *end_place, DbaPath *path)
 {
-  const TtBase end = tt_base_ahead (&self->bases[i], way);
-  guint        k;
+  const TtBase *held = &self->bases[self->lead];
+  const TtBase  end = tt_base_at (end_place, held->width, held->depth);
+  guint         k;
 
   DBA_FOREACH (k, dba_on_table (self->setup, self->state, !self->side))
     {
@@ -110,16 +114,29 @@ find_ahead (const DbaDrag *self, double way, guint i, DbaPath *path)
               ABS (tt_vec_dot (to, end.place.forward)) > SNAP_AHEAD ||
               tt_vec_dot (place.forward, end.place.forward) < 0.999)
             continue;
-          path->contact_by = self->elements[i];
+          path->contact_by = self->elements[self->lead];
           path->contact_enemy = (guint8) k;
           path->contact_edge = (guint8) edge;
-          path->path.steps[0].distance +=
+          path->path.steps[path->path.n_steps - 1].distance +=
             tt_from_double (tt_vec_dot (to, end.place.forward));
           return TRUE;
         }
     }
 
   return FALSE;
+}
+
+/* Tries @path, which ends with @amount straight ahead from @from; and into contact with whom that all but touches. */
+static void
+try_ahead (DbaDrag *self, DbaPath *path, const TtPlace *from, gint32 amount)
+{
+  const TtPlace end = tt_place_shifted (from, tt_vec_scale (from->forward,
+                                                            tt_to_double (amount)));
+
+  self->target = end.at;
+  dba_drag_try (self, DBA_MOVE, path, FALSE);
+  if (amount > 0 && find_ahead (self, &end, path))
+    dba_drag_try (self, DBA_MOVE, path, FALSE);
 }
 
 /* Straight ahead by an amount; back by one: breaking off, or turned round. */
@@ -138,32 +155,44 @@ plan_ahead (DbaDrag *self, gint32 amount)
   if (amount < 0)
     dba_drag_step (&path, TT_STEP_TURN)->angle = TT_FULL_TURN / 2;
   dba_drag_step (&path, TT_STEP_ADVANCE)->distance = ABS (amount);
-  self->target = tt_vec_along (self->bases[self->lead].place.at,
-                               self->bases[self->lead].place.forward, tt_to_double (amount));
-  dba_drag_try (self, DBA_MOVE, &path, FALSE);
-  if (amount > 0 && find_ahead (self, tt_to_double (amount), self->lead, &path))
-    dba_drag_try (self, DBA_MOVE, &path, FALSE);
+  try_ahead (self, &path, &self->bases[self->lead].place, amount);
+}
+
+/* @amount as an angle, at most half a turn either way. */
+static gint32
+angle_of (gint32 amount)
+{
+  const gint32 angle = tt_facing_normal (amount);
+
+  return angle > TT_FULL_TURN / 2 ? angle - TT_FULL_TURN : angle;
 }
 
 static void
-plan_round (DbaDrag *self, const AciesTableDrag *drag)
+plan_turn (DbaDrag *self, gint32 amount)
 {
-  gint32  angle = tt_facing_normal (drag->amount);
   DbaPath path;
-  TtStep *step;
 
-  if (angle > TT_FULL_TURN / 2)
-    angle -= TT_FULL_TURN;
   dba_drag_path (self, &path);
-  if (drag->kind == ACIES_TABLE_DRAG_TURN)
-    dba_drag_step (&path, TT_STEP_TURN)->angle = angle;
-  else
-    {
-      step = dba_drag_step (&path, TT_STEP_WHEEL);
-      step->side = angle < 0 ? TT_LEFT_SIDE : TT_RIGHT_SIDE;
-      step->angle = MIN (ABS (angle), TT_FULL_TURN / 4);
-    }
+  dba_drag_step (&path, TT_STEP_TURN)->angle = angle_of (amount);
   dba_drag_try (self, DBA_MOVE, &path, FALSE);
+}
+
+/* By an angle, then straight ahead; there is no step back after a wheel (D-MOV-7). */
+static void
+plan_wheel (DbaDrag *self, gint32 amount, gint32 ahead)
+{
+  const gint32  angle = CLAMP (angle_of (amount), -TT_FULL_TURN / 4, TT_FULL_TURN / 4);
+  const TtPlace wheeled = dba_drag_wheeled (self, tt_to_double (angle));
+  DbaPath       path;
+  TtStep       *step;
+
+  dba_drag_path (self, &path);
+  step = dba_drag_step (&path, TT_STEP_WHEEL);
+  step->side = angle < 0 ? TT_LEFT_SIDE : TT_RIGHT_SIDE;
+  step->angle = ABS (angle);
+  if (ahead != 0)
+    dba_drag_step (&path, TT_STEP_ADVANCE)->distance = ahead;
+  try_ahead (self, &path, &wheeled, ahead);
 }
 
 /* The road nearest to the head and the way along it that it faces. */
@@ -354,8 +383,10 @@ plan_drag (const AciesSetup     *setup,
       plan_ahead (&self, drag->amount);
       break;
     case ACIES_TABLE_DRAG_WHEEL:
+      plan_wheel (&self, drag->amount, drag->ahead);
+      break;
     case ACIES_TABLE_DRAG_TURN:
-      plan_round (&self, drag);
+      plan_turn (&self, drag->amount);
       break;
     case ACIES_TABLE_DRAG_ROAD:
       plan_road (&self, drag->amount);

@@ -49,55 +49,63 @@ typedef struct
   AciesTableDragKind kind;
   gint32             x, y, facing;  /* mm, degrees; -1: none wanted */
   gint32             amount;        /* mm or degrees */
+  gint32             ahead;         /* mm */
   const char        *expected;      /* "x y facing", within 0.05; or a rule */
   gboolean           snapped;
 } DragCase;
 
 static const DragCase drag_cases[] = {
-  { "ahead", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_AHEAD, 0, 0, -1, 30, "300 370 0", FALSE },
-  { "ahead-too-far", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_AHEAD, 0, 0, -1, 51, "D-MOV-1",
+  { "ahead", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_AHEAD, 0, 0, -1, 30, 0, "300 370 0",
+    FALSE },
+  { "ahead-too-far", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_AHEAD, 0, 0, -1, 51, 0, "D-MOV-1",
     FALSE },
   { "ahead-snaps", "r1 4Bd 305 340 0", "g1 4Wb 300 300 180; ", 1, ACIES_TABLE_DRAG_AHEAD, 0, 0, -1,
-    38, "300 300 0", TRUE },
+    38, 0, "300 300 0", TRUE },
   { "back-breaks-off", "r1 3Cv 300 300 0", "g1 4Sp 300 300 180; ", 1, ACIES_TABLE_DRAG_AHEAD, 0, 0,
-    -1, -60, "300 360 0", FALSE },
-  { "wheel", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_WHEEL, 0, 0, -1, -30, "297.32 390 330",
+    -1, -60, 0, "300 360 0", FALSE },
+  { "wheel", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_WHEEL, 0, 0, -1, -30, 0, "297.32 390 330",
     FALSE },
-  { "turn", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_TURN, 0, 0, -1, 90, "307.5 407.5 90",
+  { "wheel-and-ahead", "r1 4Bd 300 400 0; r2 4Bd 346 379 0", "", 1, ACIES_TABLE_DRAG_WHEEL, 0, 0,
+    -1, 10, 20, "303.78 376.83 10", FALSE },
+  { "wheel-and-ahead-snaps", "r1 4Bd 300 400 0", "g1 4Wb 303 375 190; ", 1, ACIES_TABLE_DRAG_WHEEL,
+    0, 0, -1, 10, 20, "303 375 10", TRUE },
+  { "wheel-and-back", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_WHEEL, 0, 0, -1, 10, -20,
+    "D-MOV-7", FALSE },
+  { "turn", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_TURN, 0, 0, -1, 90, 0, "307.5 407.5 90",
     FALSE },
   { "turn-of-a-group", "r1 4Bd 300 400 0; r2 4Bd 340 400 0", "", 3, ACIES_TABLE_DRAG_TURN, 0, 0, -1,
-    90, "D-GRP-4", FALSE },
-  { "column", "r1 2LH 300 400 0; r2 2LH 340 400 0", "", 3, ACIES_TABLE_DRAG_COLUMN, 0, 0, -1, 20,
+    90, 0, "D-GRP-4", FALSE },
+  { "column", "r1 2LH 300 400 0; r2 2LH 340 400 0", "", 3, ACIES_TABLE_DRAG_COLUMN, 0, 0, -1, 20, 0,
     "300 380 0", FALSE },
-  { "road", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_ROAD, 0, 0, -1, 80, "300 320 0", FALSE },
-  { "no-road-under-it", "r1 4Bd 200 400 0", "", 1, ACIES_TABLE_DRAG_ROAD, 0, 0, -1, 80, "D-ROD-1",
-    FALSE },
-  { "free-straight", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_FREE, 300, 370, -1, 0,
+  { "road", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_ROAD, 0, 0, -1, 80, 0, "300 320 0", FALSE },
+  { "no-road-under-it", "r1 4Bd 200 400 0", "", 1, ACIES_TABLE_DRAG_ROAD, 0, 0, -1, 80, 0,
+    "D-ROD-1", FALSE },
+  { "free-straight", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_FREE, 300, 370, -1, 0, 0,
     "300 370 0", FALSE },
-  { "free-with-facing", "r1 3Cv 200 400 0", "", 1, ACIES_TABLE_DRAG_FREE, 230, 360, 30, 0,
+  { "free-with-facing", "r1 3Cv 200 400 0", "", 1, ACIES_TABLE_DRAG_FREE, 230, 360, 30, 0, 0,
     "230 360 30", FALSE },
-  { "free-cut-short", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_FREE, 300, 250, -1, 0,
+  { "free-cut-short", "r1 4Bd 300 400 0", "", 1, ACIES_TABLE_DRAG_FREE, 300, 250, -1, 0, 0,
     "300 350 0", FALSE },
   { "free-into-contact", "r1 4Bd 308 340 0", "g1 4Wb 300 300 180; ", 1, ACIES_TABLE_DRAG_FREE, 303,
-    306, -1, 0, "300 300 0", TRUE },
+    306, -1, 0, 0, "300 300 0", TRUE },
   { "free-onto-a-flank", "r1 3Cv 370 290 280", "g1 4Wb 300 300 180; ", 1, ACIES_TABLE_DRAG_FREE,
-    323, 281, -1, 0, "320 280 270", TRUE },
+    323, 281, -1, 0, 0, "320 280 270", TRUE },
   { "free-beside-a-friend", "r1 3Cv 350 440 10; r2 3Cv 300 400 0", "", 1, ACIES_TABLE_DRAG_FREE,
-    342, 403, -1, 0, "340 400 0", TRUE },
+    342, 403, -1, 0, 0, "340 400 0", TRUE },
   { "free-behind-a-friend", "r1 3Cv 310 480 0; r2 3Cv 300 400 0", "", 1, ACIES_TABLE_DRAG_FREE, 301,
-    432, -1, 0, "300 430 0", TRUE },
+    432, -1, 0, 0, "300 430 0", TRUE },
   { "free-line", "r1 3Cv 300 400 0; r2 3Cv 340 400 0", "", 3, ACIES_TABLE_DRAG_FREE, 295, 360, 350,
-    0, "295 360 350", FALSE },
-  { "free-break-off", "r1 3Cv 300 300 0", "g1 4Sp 300 300 180; ", 1, ACIES_TABLE_DRAG_FREE, 303, 370,
-    -1, 0, "300 370 0", FALSE },
+    0, 0, "295 360 350", FALSE },
+  { "free-break-off", "r1 3Cv 300 300 0", "g1 4Sp 300 300 180; ", 1, ACIES_TABLE_DRAG_FREE, 303,
+    370, -1, 0, 0, "300 370 0", FALSE },
   { "free-through-foot", "r1 4Bd 300 400 0; r2 4Bd 300 380 0", "", 1, ACIES_TABLE_DRAG_FREE, 300,
-    372, -1, 0, "D-MOV-3", FALSE },
+    372, -1, 0, 0, "D-MOV-3", FALSE },
   { "free-column-by-its-tail", "r1 3Ax 300 420 0; r2 3Ax 300 400 0", "", 3, ACIES_TABLE_DRAG_FREE,
-    300, 390, -1, 0, "300 390 0", FALSE },
+    300, 390, -1, 0, 0, "300 390 0", FALSE },
   { "free-into-camp", "r1 4Bd 400 545 0; camp r 400 560 0 none", "", 1, ACIES_TABLE_DRAG_FREE, 400,
-    580, -1, 0, "400 560 0", FALSE },
+    580, -1, 0, 0, "400 560 0", FALSE },
   { "free-out-of-camp", "r1 4Bd 0 0 0; camp r 400 560 0 r1", "", 1, ACIES_TABLE_DRAG_FREE, 400, 500,
-    -1, 0, "400 545 0", FALSE },
+    -1, 0, 0, "400 545 0", FALSE },
 };
 
 static void
@@ -140,6 +148,7 @@ test_drag (gconstpointer data)
   g_autoptr (DbaField) field = field_of (test->own, test->enemy);
   AciesTableDrag       drag = { .kind = test->kind, .units = test->units, .x = test->x * TT_UNIT,
                                 .y = test->y * TT_UNIT, .amount = test->amount * TT_UNIT,
+                                .ahead = test->ahead * TT_UNIT,
                                 .facing = test->facing < 0 ? -1 : test->facing * TT_UNIT };
   AciesTablePlan       plan;
 
@@ -270,7 +279,8 @@ test_random_drags (void)
                                     .y = g_test_rand_int_range (28000, 46000),
                                     .facing = g_test_rand_bit () ? -1
                                                                  : g_test_rand_int_range (0, 36000),
-                                    .amount = g_test_rand_int_range (-9000, 9000) };
+                                    .amount = g_test_rand_int_range (-9000, 9000),
+                                    .ahead = g_test_rand_int_range (-2000, 6000) };
       AciesTablePlan       plan;
 
       drag.unit = (guint8) acies_units_first (drag.units);
