@@ -7,6 +7,7 @@
 
 #include "engine/dba/dba-move.h"
 
+#include "engine/dba/dba-bodies.h"
 #include "engine/dba/dba-camp.h"
 #include "engine/dba/dba-contact.h"
 #include "engine/dba/dba-events.h"
@@ -22,35 +23,19 @@ camp_mover (const DbaSetup *setup, const DbaState *state, const AciesAction *act
   return acies_units_count (action->units) == 1 && set != 0 ? acies_units_first (set) : DBA_NOBODY;
 }
 
-/* D-CAM-6: the rear edge on the camp's inner edge, facing as the camp. */
-static TtPlace
-place_outside (const DbaSetup *setup, const DbaState *state, guint g, guint camp)
-{
-  const TtPlace inside = tt_place (&state->camps[camp].pose);
-  const double  depth = tt_to_double (setup->units[g].depth);
-
-  return tt_place_shifted (&inside, tt_vec_scale (inside.forward, depth));
-}
-
 /* D-CAM-6: whether @base stands on nobody, on the board and on ground where it can be. */
 static gboolean
 is_free (const DbaSetup *setup, const DbaState *state, const TtBase *base)
 {
   const DbaBoard *board = dba_board (setup, state);
-  guint           g;
+  DbaBodies       bodies;
 
   if (dba_off_board (board, base) || dba_in_impassable (board, base))
     return FALSE;
 
-  DBA_FOREACH (g, dba_on_table (setup, state, 0) | dba_on_table (setup, state, 1))
-    {
-      const TtBase body = dba_base (setup, state, g);
+  dba_bodies_init (&bodies, setup, state);
 
-      if (tt_contact_collides (base, &body))
-        return FALSE;
-    }
-
-  return TRUE;
+  return tt_contact_collider (base, bodies.bases, setup->n_elements, ~bodies.present) < 0;
 }
 
 /* D-CAM-6 */
@@ -64,7 +49,7 @@ check_leave (const DbaSetup *setup, const DbaState *state, guint g, AciesVerdict
   if (camp == DBA_NOBODY)
     return dba_refuse (verdict, NOT_IN_CAMP);
 
-  place = place_outside (setup, state, g, camp);
+  place = dba_camp_outside (setup, state, g, camp);
   base = dba_base (setup, state, g);
   tt_base_set (&base, &place);
   if (!is_free (setup, state, &base))
@@ -123,7 +108,7 @@ static void
 leave (const DbaSetup *setup, DbaState *state, guint g, AciesEventList *events)
 {
   const guint   camp = dba_camp_occupied_by (state, g);
-  const TtPlace place = place_outside (setup, state, g, camp);
+  const TtPlace place = dba_camp_outside (setup, state, g, camp);
 
   state->elements[g].state = DBA_ON_TABLE;
   state->elements[g].pose = tt_place_quantise (&place);

@@ -70,6 +70,15 @@ dba_camp_occupied_by (const DbaState *state, guint g)
   return DBA_NOBODY;
 }
 
+TtPlace
+dba_camp_outside (const DbaSetup *setup, const DbaState *state, guint g, guint camp)
+{
+  const TtPlace inside = tt_place (&state->camps[camp].pose);
+  const double  depth = tt_to_double (setup->units[g].depth);
+
+  return tt_place_shifted (&inside, tt_vec_scale (inside.forward, depth));
+}
+
 void
 dba_camp_empty (DbaState *state, guint camp, AciesEventList *events)
 {

@@ -30,6 +30,9 @@ gboolean dba_is_empty_camp   (const DbaState *state, guint who);
 /* The camp that @g occupies (a side's number); DBA_NOBODY. */
 guint    dba_camp_occupied_by (const DbaState *state, guint g);
 
+/* D-CAM-6: where @g stands when it has left @camp: its rear edge on the camp's inner edge, facing as the camp. */
+TtPlace  dba_camp_outside (const DbaSetup *setup, const DbaState *state, guint g, guint camp);
+
 /* R13: the one inside is gone: the camp is empty and its owner's again. Tells it if the enemy had held it. */
 void     dba_camp_empty (DbaState *state, guint camp, AciesEventList *events);
 

@@ -31,18 +31,11 @@ is_in_line (const TtBase *first, const TtBase *base, const TtBase *other)
   return tt_contact_faces (other, first, 0) && tt_contact_touches (base, other);
 }
 
-static gboolean
-follows (const TtBase *base, const TtBase *other)
-{
-  return tt_vec_distance (tt_base_rear_centre (base), other->place.at) <= TT_TOUCH + TT_TINY &&
-         tt_vec_dot (base->place.forward, other->place.forward) > -TT_TINY;
-}
-
 /* Whether one of @base and @other follows the other in a column. */
 static gboolean
 is_in_column (const TtBase *first, const TtBase *base, const TtBase *other)
 {
-  return follows (base, other) || follows (other, base);
+  return tt_contact_follows (base, other) || tt_contact_follows (other, base);
 }
 
 /* All of @among that hang together with @g. */

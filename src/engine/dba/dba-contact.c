@@ -223,7 +223,6 @@ guint
 dba_directly_behind (const DbaSetup *setup, const DbaState *state, guint g)
 {
   const TtBase own = dba_base (setup, state, g);
-  const TtVec  rear = tt_base_rear_centre (&own);
   guint        s;
 
   if (state->elements[g].state != DBA_ON_TABLE)
@@ -237,8 +236,7 @@ dba_directly_behind (const DbaSetup *setup, const DbaState *state, guint g)
           !dba_may_touch (setup, state, g, s))
         continue;
       other = dba_base (setup, state, s);
-      if (tt_vec_distance (other.place.at, rear) <= TT_TOUCH + TT_TINY &&
-          tt_contact_faces (&other, &own, 0))
+      if (tt_contact_follows (&own, &other) && tt_contact_faces (&other, &own, 0))
         return s;
     }
 

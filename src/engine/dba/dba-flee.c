@@ -51,13 +51,7 @@ is_free (const DbaBodies *bodies, guint g, const TtBase *from, const TtBase *to,
 static gboolean
 is_clear_of (const DbaBodies *bodies, const TtBase *base, DbaSet passed)
 {
-  guint other;
-
-  DBA_FOREACH (other, passed)
-    if (tt_contact_collides (base, &bodies->bases[other]))
-      return FALSE;
-
-  return TRUE;
+  return tt_contact_collider (base, bodies->bases, bodies->setup->n_elements, ~passed) < 0;
 }
 
 /* One stretch of the way: to the board's edge at most. */

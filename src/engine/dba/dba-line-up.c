@@ -13,26 +13,6 @@
 #define MOST_SHIFT 20.0 /* mm, D-CON-2 */
 #define MOST_PIVOT 45.0 /* degrees */
 
-/* Whether the front edge of @base has come within touch of @enemy. */
-static gboolean
-front_touches (const TtBase *base, const TtBase *enemy)
-{
-  const TtSegment front = tt_base_edge (base, TT_EDGE_FRONT);
-
-  if (tt_base_is_farther (base, enemy, TT_TOUCH))
-    return FALSE;
-
-  for (TtEdge edge = TT_EDGE_FRONT; edge < TT_N_EDGES; edge++)
-    {
-      const TtSegment other = tt_base_edge (enemy, edge);
-
-      if (tt_segment_shortest (&front, &other, NULL) <= TT_TOUCH + TT_TINY)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 /* Whether @enemy is one whom the marching side can touch. */
 static gboolean
 is_enemy_there (const DbaMarch *march, guint enemy)
@@ -59,7 +39,7 @@ dba_line_up_asked (DbaMarch *march, AciesVerdict *verdict)
   base = &march->walk.bases[by];
   body = dba_base (march->setup, march->state, enemy);
   shift = tt_contact_line_up (base, &body, (TtEdge) march->path.contact_edge);
-  if (!front_touches (base, &body) ||
+  if (!tt_contact_front_touches (base, &body) ||
       tt_vec_length (shift.shift) > MOST_SHIFT + TT_SLACK ||
       ABS (shift.degrees) > MOST_PIVOT + TT_SLACK)
     return dba_refuse_at (verdict, dba_refuse (verdict, LINE_UP_LIMIT), base->place.at);

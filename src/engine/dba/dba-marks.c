@@ -14,7 +14,6 @@
 #include "engine/tabletop/tt-contact.h"
 #include "engine/tabletop/tt-sweep.h"
 
-#define ZONE_MM      50.0   /* 1.9 */
 #define ARC_MM       60.0   /* D-SHO-5: half the width of the arc */
 #define COMMAND_MM   300.0  /* D-PIP-2 */
 #define ARC_PARTS    6      /* straight parts of a quarter circle */
@@ -71,8 +70,8 @@ mark_zone (guint side, guint unit, const TtBase *base, GArray *marks)
   Drawing      self = begin_mark (ACIES_TABLE_MARK_ZONE, side, unit, base);
 
   add_point (&self, -half, 0);
-  add_point (&self, -half, ZONE_MM);
-  add_point (&self, half, ZONE_MM);
+  add_point (&self, -half, DBA_ZONE_MM);
+  add_point (&self, half, DBA_ZONE_MM);
   add_point (&self, half, 0);
   end_mark (&self, marks);
 }

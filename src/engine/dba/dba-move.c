@@ -16,6 +16,7 @@
 #include "engine/dba/dba-terrain.h"
 #include "engine/dba/dba-troops.h"
 #include "engine/dba/dba-zone.h"
+#include "engine/tabletop/tt-group.h"
 
 #define BONUS_CMM 2500 /* D-ROD-3, a point */
 
@@ -149,33 +150,23 @@ walk_path (Judgement *self, AciesVerdict *verdict)
 static gboolean
 goes_away (const DbaMarch *march)
 {
-  const DbaSet enemies = dba_on_table (march->setup, march->state, !march->side);
-  double       least = G_MAXDOUBLE;
-  TtVec        nearest = tt_vec (0, 0);
-  guint        n, who = 0;
+  TtBase        enemies[DBA_MAX_UNITS];
+  const TtBase *from;
+  TtVec         to;
+  double        least;
+  guint         g, n = 0, who, nearest;
 
-  DBA_FOREACH (n, enemies)
-    {
-      const TtBase enemy = dba_march_base (march, n);
-      const TtVec  at = tt_base_centre (&enemy);
-
-      for (guint i = 0; i < march->n; i++)
-        {
-          const double distance = tt_vec_distance (tt_base_centre (&march->walk.origin[i]), at);
-
-          if (!(distance < least - TT_TINY))
-            continue;
-          least = distance;
-          nearest = at;
-          who = i;
-        }
-    }
-  if (enemies == 0)
+  DBA_FOREACH (g, dba_on_table (march->setup, march->state, !march->side))
+    enemies[n++] = dba_march_base (march, g);
+  if (n == 0)
     return FALSE;
 
-  return tt_vec_dot (march->walk.origin[who].place.forward,
-                     tt_vec_sub (nearest, tt_base_centre (&march->walk.origin[who]))) < -TT_TINY &&
-         tt_vec_distance (tt_base_centre (&march->walk.bases[who]), nearest) > least + TT_TOUCH;
+  least = tt_group_nearest (march->walk.origin, march->n, enemies, n, &who, &nearest);
+  from = &march->walk.origin[who];
+  to = tt_base_centre (&enemies[nearest]);
+
+  return tt_vec_dot (from->place.forward, tt_vec_sub (to, tt_base_centre (from))) < -TT_TINY &&
+         tt_vec_distance (tt_base_centre (&march->walk.bases[who]), to) > least + TT_TOUCH;
 }
 
 /* D-GRP-3 */

@@ -14,7 +14,6 @@
 #include "engine/tabletop/tt-group.h"
 #include "engine/tabletop/tt-sweep.h"
 
-#define ZONE_MM      50.0 /* 200 paces */
 #define MOST_ZONES   4    /* stops short of zones that are offered to one */
 #define ROAD_REACH   20.0
 #define BONUS_CMM    2500
@@ -150,11 +149,8 @@ add_advance (DbaOffers *self, const guint8 *elements, guint n, gint32 distance)
 static double
 way_to_zone (const DbaOffers *self, const guint8 *elements, guint n, guint k, double most)
 {
-  const TtBase *enemy = &self->known.bases[k];
-  const TtPlace ahead = tt_place_shifted (&enemy->place,
-                                          tt_vec_scale (enemy->place.forward, ZONE_MM));
-  const TtBase  zone = tt_base_at (&ahead, enemy->width, ZONE_MM);
-  double        way = most;
+  const TtBase zone = dba_zone_ahead (&self->known.bases[k]);
+  double       way = most;
 
   for (guint i = 0; i < n; i++)
     {

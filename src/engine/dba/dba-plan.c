@@ -288,10 +288,8 @@ camp_step_end (const DbaSetup *setup, const DbaState *state, guint g, guint kind
   if (camp == DBA_NOBODY || !state->camps[camp].placed)
     return FALSE;
 
-  place = tt_place (&state->camps[camp].pose);
-  if (kind == DBA_LEAVE_CAMP)
-    place = tt_place_shifted (&place, tt_vec_scale (place.forward,
-                                                    tt_to_double (setup->units[g].depth)));
+  place = kind == DBA_LEAVE_CAMP ? dba_camp_outside (setup, state, g, camp)
+                                 : tt_place (&state->camps[camp].pose);
   *end = tt_place_quantise (&place);
 
   return TRUE;

@@ -25,19 +25,7 @@ is_free_to_pursue (const DbaSetup *setup, const DbaState *state, guint g)
          !dba_is_overlapping (setup, state, g);
 }
 
-/* How far @base goes before it touches @other. Whoever stands beside the way, touching already, does not stop it. */
-static double
-reach_to (const TtBase *base, double distance, const TtBase *other)
-{
-  const TtVec ahead = base->place.forward;
-
-  if (tt_sweep_reach (base, ahead, distance, other, TT_PENETRATION) >= distance)
-    return distance;
-
-  return tt_sweep_reach (base, ahead, distance, other, 0);
-}
-
-/* D-PUR-3: elements, the board's edge, impassable terrain and camps stop it. */
+/* D-PUR-3: elements, the board's edge, impassable terrain and camps stop it; whoever it slides along does not. */
 static double
 reach (const DbaBodies *bodies, guint g, double distance)
 {
@@ -56,13 +44,11 @@ reach (const DbaBodies *bodies, guint g, double distance)
       {
         const TtBase camp = dba_camp_base (&bodies->state->camps[side]);
 
-        distance = reach_to (base, distance, &camp);
+        distance = tt_sweep_touch (base, ahead, distance, &camp, TT_PENETRATION);
       }
-  for (guint i = 0; i < bodies->n; i++)
-    if (bodies->order[i] != g)
-      distance = reach_to (base, distance, &bodies->bases[bodies->order[i]]);
 
-  return distance;
+  return tt_sweep_first_touch (base, ahead, distance, bodies->bases, bodies->setup->n_elements,
+                               ~bodies->present | DBA_BIT (g), TT_PENETRATION, NULL);
 }
 
 /* Whether @base is a place where @g can stand. */

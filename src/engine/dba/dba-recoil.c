@@ -100,7 +100,7 @@ still_to_go (const Recoil *self, const TtBase *end)
   guint  other;
 
   DBA_FOREACH (other, self->passed)
-    if (tt_base_penetration (end, &self->bodies.bases[other]) > TT_PENETRATION)
+    if (tt_contact_collides (end, &self->bodies.bases[other]))
       distance = MAX (distance,
                       tt_sweep_clear (end, self->back, &self->bodies.bases[other], 0));
 

@@ -70,18 +70,15 @@ bodies_let_through (const DbaSetup  *setup,
                     const TtSegment *line,
                     DbaSet           both)
 {
-  const DbaSet all = dba_on_table (setup, state, 0) | dba_on_table (setup, state, 1);
+  const DbaSet others =
+    (dba_on_table (setup, state, 0) | dba_on_table (setup, state, 1)) & ~both;
+  TtBase       bases[DBA_MAX_ELEMENTS];
   guint        g;
 
-  DBA_FOREACH (g, all & ~both)
-    {
-      const TtBase base = dba_base (setup, state, g);
+  DBA_FOREACH (g, others)
+    bases[g] = dba_base (setup, state, g);
 
-      if (tt_sight_inside (line, &base) > TT_INSIDE)
-        return FALSE;
-    }
-
-  return TRUE;
+  return tt_sight_cut_by (line, bases, setup->n_elements, ~others, TT_INSIDE) < 0;
 }
 
 /* D-SHO-5, D-SHO-4, D-SHO-6, D-SHO-7: the place decides. */

@@ -13,8 +13,6 @@
 #include "engine/tabletop/tt-contact.h"
 #include "engine/tabletop/tt-sweep.h"
 
-#define ZONE_MM 50.0 /* 200 paces, 1.9 */
-
 /* What one walker may meet in one step: a bit for each body, feature, river, camp; whether the edge of the board. */
 typedef struct
 {
@@ -23,18 +21,10 @@ typedef struct
   gboolean edge;
 } Near;
 
-static TtBox
-join_boxes (const TtBox *a, const TtBox *b)
-{
-  return (TtBox){ tt_vec (MIN (a->least.x, b->least.x), MIN (a->least.y, b->least.y)),
-                  tt_vec (MAX (a->most.x, b->most.x), MAX (a->most.y, b->most.y)) };
-}
-
 static void
 add_body (DbaAround *self, const DbaMarch *march, guint g)
 {
   const guint i = self->n++;
-  TtPlace     ahead;
 
   self->who[i] = (guint8) g;
   self->bodies[i] = dba_march_base (march, g);
@@ -43,9 +33,7 @@ add_body (DbaAround *self, const DbaMarch *march, guint g)
     return;
 
   self->enemies |= DBA_BIT (i);
-  ahead = tt_place_shifted (&self->bodies[i].place,
-                            tt_vec_scale (self->bodies[i].place.forward, ZONE_MM));
-  self->zones[i] = tt_base_at (&ahead, self->bodies[i].width, ZONE_MM);
+  self->zones[i] = dba_zone_ahead (&self->bodies[i]);
   self->zone_boxes[i] = tt_base_box (&self->zones[i]);
 }
 
@@ -63,10 +51,10 @@ dba_around_gather (DbaAround *self, const DbaMarch *march, double reach)
     {
       const TtBox other = tt_base_box (&march->walk.bases[i]);
 
-      box = join_boxes (&box, &other);
+      box = tt_box_union (box, other);
     }
   /* A body's front centre is at most so far from the rest of it and of its zone. */
-  box = tt_box_grown (box, reach + tt_to_double (2 * DBA_BASE_WIDTH) + ZONE_MM);
+  box = tt_box_grown (box, reach + tt_to_double (2 * DBA_BASE_WIDTH) + DBA_ZONE_MM);
 
   DBA_FOREACH (g, (march->setup->sides[0].all | march->setup->sides[1].all) & ~march->group)
     {
@@ -328,7 +316,7 @@ swept_box (const DbaMarch *march, guint i)
   end = straight_end (march, i);
   end_box = tt_base_box (&end);
 
-  return join_boxes (&box, &end_box);
+  return tt_box_union (box, end_box);
 }
 
 /* Forgets the ground that is not within @hull, in which the walker stays. */
@@ -426,7 +414,7 @@ look_ahead (DbaTrail *trail, const DbaMarch *march, const DbaAround *around, Nea
       const guint unit = dba_march_unit (march, i);
       const TtBox box = swept_box (march, i);
 
-      trail->swept[unit] = join_boxes (&trail->swept[unit], &box);
+      trail->swept[unit] = tt_box_union (trail->swept[unit], box);
       if (!straight)
         trail->round[unit] += round_length (march, i);
       near[i] = near_step (march, around, i, &box);

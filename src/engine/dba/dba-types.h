@@ -311,6 +311,17 @@ dba_base (const DbaSetup *setup, const DbaState *state, guint g)
   return tt_base (&state->elements[g].pose, &(TtSize){ DBA_BASE_WIDTH, setup->units[g].depth });
 }
 
+#define DBA_ZONE_MM 50.0 /* 1.9: 200 paces */
+
+/* 1.9: the ground ahead of @base that it threatens, as a base. */
+static inline TtBase
+dba_zone_ahead (const TtBase *base)
+{
+  const TtBase ahead = tt_base_ahead (base, DBA_ZONE_MM);
+
+  return tt_base_at (&ahead.place, base->width, DBA_ZONE_MM);
+}
+
 /* The elements of @side that stand on the table (not in a camp). */
 static inline DbaSet
 dba_on_table (const DbaSetup *setup, const DbaState *state, guint side)

@@ -14,7 +14,6 @@
 #include "engine/tabletop/tt-sight.h"
 #include "engine/tabletop/tt-sweep.h"
 
-#define ZONE_MM     50.0         /* 200 paces, 1.9 */
 #define MOST_ACROSS (20.0 + 0.5) /* mm along the enemy's right axis */
 
 /* 1.9: whether ground that nobody fights across lies on @line. */
@@ -51,7 +50,7 @@ is_cut_by_element (const DbaSetup *setup, const DbaState *state, const TtSegment
       TtBase        body;
 
       if (tt_vec_distance (at, line->a) >
-          ZONE_MM + tt_to_double (DBA_BASE_WIDTH + setup->units[g].depth))
+          DBA_ZONE_MM + tt_to_double (DBA_BASE_WIDTH + setup->units[g].depth))
         continue;
       body = dba_base (setup, state, g);
       if (tt_sight_inside (line, &body) > TT_INSIDE)
@@ -70,11 +69,11 @@ dba_zone_holds (const DbaSetup *setup,
                 DbaSet          group)
 {
   const TtBase enemy = dba_base (setup, state, n);
-  const TtQuad zone = tt_base_zone (&enemy, 0, ZONE_MM);
+  const TtQuad zone = tt_base_zone (&enemy, 0, DBA_ZONE_MM);
   TtSegment    line;
 
   if (state->elements[n].state != DBA_ON_TABLE ||
-      tt_base_is_farther (base, &enemy, ZONE_MM) ||
+      tt_base_is_farther (base, &enemy, DBA_ZONE_MM) ||
       !tt_sight_line (&enemy, tt_quad_polygon (&zone), base, TT_AREA, &line))
     return FALSE;
 

@@ -28,11 +28,10 @@ typedef struct
 static gboolean
 arrives (const Search *self, const TtBase *base, gint32 distance)
 {
-  const TtBase  there = tt_base_ahead (base, tt_to_double (distance));
-  const TtPolygon front = { there.quad.p, 2 };
-  const double    apart = tt_convex_distance (front, tt_base_polygon (self->enemy), NULL);
+  const TtBase there = tt_base_ahead (base, tt_to_double (distance));
 
-  return !tt_exceeds (apart, TT_TOUCH) && !tt_contact_collides (&there, self->enemy);
+  return tt_contact_front_touches (&there, self->enemy) &&
+         !tt_contact_collides (&there, self->enemy);
 }
 
 /* After @first (NULL: none) bases[by] is @base: straight on until it touches, if it then can be lined up. */

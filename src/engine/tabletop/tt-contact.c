@@ -33,6 +33,22 @@ tt_contact_collides (const TtBase *a, const TtBase *b)
   return !tt_base_is_farther (a, b, 0) && tt_exceeds (tt_base_penetration (a, b), TT_PENETRATION);
 }
 
+gboolean
+tt_contact_front_touches (const TtBase *base, const TtBase *other)
+{
+  const TtPolygon front = { base->quad.p, 2 };
+
+  return !tt_base_is_farther (base, other, TT_TOUCH) &&
+         !tt_exceeds (tt_convex_distance (front, tt_base_polygon (other), NULL), TT_TOUCH);
+}
+
+gboolean
+tt_contact_follows (const TtBase *a, const TtBase *b)
+{
+  return !tt_exceeds (tt_vec_distance (tt_base_rear_centre (a), b->place.at), TT_TOUCH) &&
+         tt_vec_dot (a->place.forward, b->place.forward) > -TT_TINY;
+}
+
 int
 tt_contact_collider (const TtBase *base, const TtBase *others, guint n, guint64 skip)
 {

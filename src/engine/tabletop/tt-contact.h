@@ -81,6 +81,12 @@ TtAdjustment tt_contact_line_up     (const TtBase *a, const TtBase *b, TtEdge ed
 /* The rigid movement applied to one base or to a whole body. */
 void      tt_adjust            (const TtAdjustment *by, TtBase *bases, guint n);
 
+/* Whether the front edge of @base is within TT_TOUCH of @other. */
+gboolean  tt_contact_front_touches (const TtBase *base, const TtBase *other);
+
+/* Whether @b stands behind @a as in a column: its front centre within TT_TOUCH of @a's rear centre, at most square to it. */
+gboolean  tt_contact_follows   (const TtBase *a, const TtBase *b);
+
 /* A corner of each within TT_TOUCH. */
 gboolean  tt_contact_corners_meet (const TtBase *a, TtCorner corner_a, const TtBase *b, TtCorner corner_b);
 

@@ -63,13 +63,6 @@ tt_group_is_parallel (const TtBase *bases, guint n)
 typedef gboolean (*Follows) (const TtBase *base, const TtBase *next);
 
 static gboolean
-stands_behind (const TtBase *base, const TtBase *next)
-{
-  return !tt_exceeds (tt_vec_distance (tt_base_rear_centre (base), next->place.at), TT_TOUCH) &&
-         tt_vec_dot (base->place.forward, next->place.forward) > -TT_TINY;
-}
-
-static gboolean
 stands_right (const TtBase *base, const TtBase *next)
 {
   return tt_contact_corners_meet (base, TT_FRONT_RIGHT, next, TT_FRONT_LEFT) &&
@@ -125,7 +118,7 @@ is_one_chain (const TtBase *bases, guint n, Follows follows, guint8 *order)
 gboolean
 tt_group_is_column (const TtBase *bases, guint n, guint8 *order)
 {
-  return is_one_chain (bases, n, stands_behind, order);
+  return is_one_chain (bases, n, tt_contact_follows, order);
 }
 
 gboolean

@@ -172,6 +172,32 @@ test_line_up_random (void)
     }
 }
 
+/* By a base facing up at (300, 300), 40 by 15: who stands behind it, and whose front touches it. */
+static void
+test_behind_and_before (void)
+{
+  static const struct
+  {
+    double   x, y, facing;
+    gboolean follows, front_touches;
+  } cases[] = {
+    { 300, 315, 0, TRUE, TRUE },     { 300.4, 315, 0, TRUE, TRUE },   { 300.6, 315, 0, FALSE, TRUE },
+    { 300, 315.6, 0, FALSE, FALSE }, { 300, 315, 45, TRUE, TRUE },    { 300, 315, 90, TRUE, TRUE },
+    { 300, 315, 100, FALSE, TRUE },  { 300, 300, 180, FALSE, TRUE },  { 300, 299.4, 180, FALSE, FALSE },
+    { 300, 285, 0, FALSE, FALSE },   { 320, 320, 270, FALSE, TRUE },  { 350, 320, 270, FALSE, FALSE },
+  };
+  const TtBase base = base_of (300, 300, 0, 40, 15);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const TtBase other = base_of (cases[i].x, cases[i].y, cases[i].facing, 40, 15);
+
+      g_test_message ("%g %g %g", cases[i].x, cases[i].y, cases[i].facing);
+      g_assert_cmpint (tt_contact_follows (&base, &other), ==, cases[i].follows);
+      g_assert_cmpint (tt_contact_front_touches (&other, &base), ==, cases[i].front_touches);
+    }
+}
+
 /* Contact is the same from both sides, and a shift of all changes nothing. */
 static void
 test_contact_symmetric (void)
@@ -201,6 +227,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tabletop/contact/lined-up-places", test_lined_up_places);
   g_test_add_func ("/tabletop/contact/is-lined-up", test_is_lined_up);
   g_test_add_func ("/tabletop/contact/overlap-corners", test_overlap_corners);
+  g_test_add_func ("/tabletop/contact/behind-and-before", test_behind_and_before);
   g_test_add_func ("/tabletop/contact/line-up-random", test_line_up_random);
   g_test_add_func ("/tabletop/contact/symmetric", test_contact_symmetric);
 
