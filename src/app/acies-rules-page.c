@@ -315,14 +315,6 @@ acies_rules_page_set_ruleset (AciesRulesPage     *self,
                            gtk_list_box_get_row_at_index (self->chapter_list, 0));
 }
 
-const AciesRuleset *
-acies_rules_page_get_ruleset (AciesRulesPage *self)
-{
-  g_return_val_if_fail (ACIES_IS_RULES_PAGE (self), NULL);
-
-  return self->ruleset;
-}
-
 /* Turns to the chapter that @number stands in. */
 static void
 open_chapter_of (AciesRulesPage *self,

@@ -20,7 +20,6 @@ G_DECLARE_FINAL_TYPE (AciesRulesPage, acies_rules_page, ACIES, RULES_PAGE, GtkWi
 GtkWidget *acies_rules_page_new (void);
 
 void                acies_rules_page_set_ruleset (AciesRulesPage *self, const AciesRuleset *ruleset);
-const AciesRuleset *acies_rules_page_get_ruleset (AciesRulesPage *self);  /* (nullable) */
 
 /* Goes to the clause @number, or to the first below it (6.9 leads to 6.9.1). FALSE if there is none. */
 gboolean acies_rules_page_show_clause (AciesRulesPage *self, const char *number);

@@ -261,14 +261,6 @@ acies_field_set_measuring (AciesField *self, gboolean measuring)
     acies_field_set_measure (self, NULL, NULL, NULL);
 }
 
-gboolean
-acies_field_is_measuring (AciesField *self)
-{
-  g_return_val_if_fail (ACIES_IS_FIELD (self), FALSE);
-
-  return self->measuring;
-}
-
 void
 acies_field_set_may_lasso (AciesField *self, gboolean may_lasso)
 {

@@ -165,14 +165,6 @@ acies_field_zone_new (int cell)
   return self;
 }
 
-int
-acies_field_zone_get_cell (AciesFieldZone *self)
-{
-  g_return_val_if_fail (ACIES_IS_FIELD_ZONE (self), ACIES_NO_CELL);
-
-  return self->cell;
-}
-
 void
 acies_field_zone_set_view (AciesFieldZone *self, const AciesZoneView *view, gboolean redraw)
 {

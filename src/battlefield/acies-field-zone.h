@@ -20,8 +20,6 @@ G_DECLARE_FINAL_TYPE (AciesFieldZone, acies_field_zone, ACIES, FIELD_ZONE, GtkWi
 
 AciesFieldZone *acies_field_zone_new (int cell);
 
-int acies_field_zone_get_cell (AciesFieldZone *self);
-
 /* How it is drawn. All lent; layout NULL for nothing. @token_marks NULL: without tokens. */
 typedef struct
 {

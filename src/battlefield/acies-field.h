@@ -171,7 +171,6 @@ void acies_field_set_handles (AciesField *self, const AciesTableHandle *handles,
 void        acies_field_set_measure   (AciesField *self, const gint32 from[2], const gint32 to[2], const char *words);
 const char *acies_field_get_measure   (AciesField *self);
 void        acies_field_set_measuring (AciesField *self, gboolean measuring);
-gboolean    acies_field_is_measuring  (AciesField *self);
 void        acies_field_measure_bases (AciesField *self, const AciesSceneToken *from, const AciesSceneToken *to);
 char       *acies_field_dup_length    (double length);  /* in words (transfer full) */
 

@@ -237,11 +237,3 @@ acies_token_view_set_marks (AciesTokenView *self, AciesMarks marks)
                                  (marks & ACIES_MARK_SELECTED) != 0, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
-
-const AciesSceneToken *
-acies_token_view_get_token (AciesTokenView *self)
-{
-  g_return_val_if_fail (ACIES_IS_TOKEN_VIEW (self), NULL);
-
-  return self->shows == SHOWS_TOKEN ? &self->token : NULL;
-}

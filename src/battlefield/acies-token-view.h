@@ -33,7 +33,4 @@ void acies_token_view_set_side (AciesTokenView *self, int side, AciesEmblem embl
 void acies_token_view_set_width (AciesTokenView *self, int width);
 void acies_token_view_set_marks (AciesTokenView *self, AciesMarks marks);
 
-/* The unit shown; NULL if none. */
-const AciesSceneToken *acies_token_view_get_token (AciesTokenView *self);
-
 G_END_DECLS

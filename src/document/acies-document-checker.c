@@ -418,37 +418,3 @@ acies_document_checker_count (AciesDocumentChecker *self, AciesSeverity severity
 
   return self->counts[severity];
 }
-
-guint
-acies_document_checker_count_at (AciesDocumentChecker *self, const char *path,
-                                 AciesSeverity severity)
-{
-  guint count = 0;
-
-  g_return_val_if_fail (ACIES_IS_DOCUMENT_CHECKER (self), 0);
-
-  for (guint i = 0; i < self->problems->len; i++)
-    {
-      AciesDocumentProblem *problem = g_ptr_array_index (self->problems, i);
-
-      count += problem->severity == severity && acies_path_contains (path, problem->path);
-    }
-
-  return count;
-}
-
-AciesDocumentProblem *
-acies_document_checker_find (AciesDocumentChecker *self, const char *path)
-{
-  g_return_val_if_fail (ACIES_IS_DOCUMENT_CHECKER (self), NULL);
-
-  for (guint i = 0; i < self->problems->len; i++)
-    {
-      AciesDocumentProblem *problem = g_ptr_array_index (self->problems, i);
-
-      if (g_str_equal (problem->path, path))
-        return problem;
-    }
-
-  return NULL;
-}

@@ -33,10 +33,4 @@ AciesDocumentChecker *acies_document_checker_new (AciesDocument *document);
 gboolean acies_document_checker_is_busy (AciesDocumentChecker *self);
 guint    acies_document_checker_count   (AciesDocumentChecker *self, AciesSeverity severity);
 
-/* Problems at @path and below it; 0 if none. */
-guint    acies_document_checker_count_at (AciesDocumentChecker *self, const char *path, AciesSeverity severity);
-
-/* The worst problem at exactly @path, the first of its kind. Returns: (transfer none) (nullable) */
-AciesDocumentProblem *acies_document_checker_find (AciesDocumentChecker *self, const char *path);
-
 G_END_DECLS

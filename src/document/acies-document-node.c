@@ -102,14 +102,6 @@ acies_document_node_new (AciesDocument *document, const char *path)
   return self;
 }
 
-AciesDocument *
-acies_document_node_get_document (AciesDocumentNode *self)
-{
-  g_return_val_if_fail (ACIES_IS_DOCUMENT_NODE (self), NULL);
-
-  return self->place.document;
-}
-
 const char *
 acies_document_node_get_path (AciesDocumentNode *self)
 {

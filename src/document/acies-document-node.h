@@ -21,7 +21,6 @@ G_DECLARE_FINAL_TYPE (AciesDocumentNode, acies_document_node, ACIES, DOCUMENT_NO
 
 AciesDocumentNode *acies_document_node_new (AciesDocument *document, const char *path);
 
-AciesDocument *acies_document_node_get_document (AciesDocumentNode *self);
 const char    *acies_document_node_get_path     (AciesDocumentNode *self);                   /* (nullable): gone */
 JsonNode      *acies_document_node_get_value    (AciesDocumentNode *self);                   /* (transfer none) (nullable) */
 /* What stands at its member @key. (transfer none) (nullable) */

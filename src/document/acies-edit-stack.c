@@ -219,15 +219,3 @@ acies_edit_stack_peek_redo (AciesEditStack *self)
 {
   return g_queue_peek_head (&self->undone);
 }
-
-guint
-acies_edit_stack_depth (AciesEditStack *self)
-{
-  return g_queue_get_length (&self->done);
-}
-
-gsize
-acies_edit_stack_weight (AciesEditStack *self)
-{
-  return self->weight;
-}

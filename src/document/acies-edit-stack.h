@@ -38,9 +38,6 @@ const AciesEditStep *acies_edit_stack_redo (AciesEditStack *self);
 const AciesEditStep *acies_edit_stack_peek_undo (AciesEditStack *self);  /* (nullable) */
 const AciesEditStep *acies_edit_stack_peek_redo (AciesEditStack *self);  /* (nullable) */
 
-guint acies_edit_stack_depth  (AciesEditStack *self);  /* steps that can be taken back */
-gsize acies_edit_stack_weight (AciesEditStack *self);  /* of all steps */
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AciesEditStack, acies_edit_stack_free)
 
 G_END_DECLS

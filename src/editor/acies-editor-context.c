@@ -137,22 +137,6 @@ acies_editor_context_apply (AciesEditorContext *self,
 }
 
 void
-acies_editor_context_set (AciesEditorContext *self,
-                          const char         *path,
-                          JsonNode           *value,
-                          const char         *name,
-                          const char         *merge)
-{
-  g_autoptr (AciesPatch) patch = acies_patch_new ();
-
-  if (value != NULL)
-    acies_patch_set (patch, path, value);
-  else
-    acies_patch_remove (patch, path);
-  acies_editor_context_apply (self, patch, name, merge);
-}
-
-void
 acies_editor_context_select (AciesEditorContext *self,
                              const char         *path)
 {

@@ -38,10 +38,6 @@ const AciesDraft     *acies_editor_context_get_draft    (AciesEditorContext *sel
 /* The root, for the functions of the draft. The cursor is good until the next edit. */
 AciesJsonCursor acies_editor_context_get_root (AciesEditorContext *self);
 
-/* Puts @value (transfer full) at @path, or takes away what stands there if it is %NULL. @name: for undo: "change “Date”".
- * @merge: (nullable): edits in a row with the same one are undone together. */
-void acies_editor_context_set (AciesEditorContext *self, const char *path, JsonNode *value, const char *name, const char *merge);
-
 /* The edit that a function of the draft has answered with. */
 void acies_editor_context_apply (AciesEditorContext *self, const AciesPatch *patch, const char *name, const char *merge);
 

@@ -176,9 +176,3 @@ acies_muster_row_set_multiplier (AciesMusterRow *self, guint multiplier)
   gtk_label_set_text (GTK_LABEL (self->answer), text);
   return answer.units;
 }
-
-const char *
-acies_muster_row_get_text (AciesMusterRow *self)
-{
-  return gtk_label_get_text (GTK_LABEL (self->answer));
-}

@@ -23,7 +23,4 @@ AciesContingent acies_muster_row_get_contingent (AciesMusterRow *self);
 /* Shows what it comes to; returns the units. */
 guint acies_muster_row_set_multiplier (AciesMusterRow *self, guint multiplier);
 
-/* "14 units of 4,000; none left over". Lent. */
-const char *acies_muster_row_get_text (AciesMusterRow *self);
-
 G_END_DECLS

@@ -164,12 +164,6 @@ draw_draws (const Plot *plot)
   acies_text_draw (plot->cr, plot->style, &text, middle_of (plot), y, words);
 }
 
-double
-acies_chart_levels_get_height (const AciesStyle *style, guint n_levels)
-{
-  return (n_levels + 2) * ROW * scale_of (style);
-}
-
 void
 acies_chart_levels (cairo_t *cr, const AciesStyle *style, const AciesLevelBars *bars,
                     const AciesRect *area)

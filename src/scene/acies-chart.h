@@ -75,9 +75,6 @@ void acies_chart_levels (cairo_t              *cr,
                          const AciesLevelBars *bars,
                          const AciesRect      *area);
 
-/* The height at which its rows are not crowded. */
-double acies_chart_levels_get_height (const AciesStyle *style, guint n_levels);
-
 /* A bar of strength left, @value of @most, with rounded ends. */
 void acies_chart_strength (cairo_t          *cr,
                            const AciesStyle *style,

@@ -140,37 +140,6 @@ acies_color_from_hex (guint32 hex)
                        (hex & 0xff) / 255.0 };
 }
 
-gboolean
-acies_color_parse (const char *text, AciesColor *color)
-{
-  guint32 hex = 0;
-
-  if (text == NULL || text[0] != '#')
-    return FALSE;
-
-  for (guint i = 1; i <= 6; i++)
-    {
-      if (!g_ascii_isxdigit (text[i]))
-        return FALSE;
-      hex = hex << 4 | (guint32) g_ascii_xdigit_value (text[i]);
-    }
-  if (text[7] != '\0')
-    return FALSE;
-
-  *color = acies_color_from_hex (hex);
-  return TRUE;
-}
-
-char *
-acies_color_to_string (AciesColor color)
-{
-  const guint red = (guint) lround (CLAMP (color.red, 0, 1) * 255);
-  const guint green = (guint) lround (CLAMP (color.green, 0, 1) * 255);
-  const guint blue = (guint) lround (CLAMP (color.blue, 0, 1) * 255);
-
-  return g_strdup_printf ("#%02X%02X%02X", red, green, blue);
-}
-
 AciesColor
 acies_color_mix (AciesColor a, AciesColor b, double t)
 {

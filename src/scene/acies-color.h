@@ -27,12 +27,6 @@ typedef enum
 /* 0xRRGGBB. */
 AciesColor acies_color_from_hex (guint32 hex);
 
-/* "#rrggbb" or "#RRGGBB"; FALSE, and @color as it was, if @text is not one. */
-gboolean acies_color_parse (const char *text, AciesColor *color);
-
-/* Returns: (transfer full): "#RRGGBB". */
-char *acies_color_to_string (AciesColor color);
-
 /* Mixes in sRGB: @t = 0 gives @a, 1 gives @b. */
 AciesColor acies_color_mix (AciesColor a, AciesColor b, double t);
 

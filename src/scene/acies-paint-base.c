@@ -322,12 +322,3 @@ acies_paint_base (cairo_t               *cr,
 
   acies_paint_base_at (cr, style, token, &place, marks);
 }
-
-AciesRect
-acies_paint_footprint_bounds (const AciesLayout *layout, const AciesFootprint *footprint)
-{
-  const double    out = 14 * CLAMP (footprint->width * layout->scale / PLAIN_WIDTH, 0.6, 2);
-  const AciesRect box = acies_footprint_bounds (footprint, layout);
-
-  return (AciesRect){ box.x - out, box.y - out, box.width + 2 * out, box.height + 2 * out };
-}

@@ -47,24 +47,6 @@ acies_shape_brackets (cairo_t *cr, const AciesRect *rect, AciesColor color, doub
   cairo_restore (cr);
 }
 
-void
-acies_shape_curve (cairo_t *cr, const double (*points)[2], guint n_points)
-{
-  g_return_if_fail (n_points >= 2);
-
-  cairo_move_to (cr, points[0][0], points[0][1]);
-  for (guint i = 0; i + 1 < n_points; i++)
-    {
-      const double *before = points[i > 0 ? i - 1 : 0], *from = points[i], *to = points[i + 1];
-      const double *after = points[MIN (i + 2, n_points - 1)];
-
-      cairo_curve_to (cr,
-                      from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6,
-                      to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6,
-                      to[0], to[1]);
-    }
-}
-
 AciesRect
 acies_shape_pill (cairo_t *cr, const AciesStyle *style, AciesColor color, double font, double x,
                   double y, const char *words)

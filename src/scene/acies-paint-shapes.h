@@ -16,9 +16,6 @@ void acies_shape_rounded (cairo_t *cr, const AciesRect *rect, double radius);
 /* Four corners, the arms a quarter of the shorter side. */
 void acies_shape_brackets (cairo_t *cr, const AciesRect *rect, AciesColor color, double line_width);
 
-/* A smooth curve through all points (at least 2): Catmull-Rom. */
-void acies_shape_curve (cairo_t *cr, const double (*points)[2], guint n_points);
-
 /* Bold words on a rounded ground of @color, their middle at (@x, @y), the letters black or white as
  * reads better. Returns what the pill covers; with @cr NULL it only measures. @font: px before the
  * text scale. */

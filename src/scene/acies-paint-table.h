@@ -32,9 +32,6 @@ typedef struct
 void acies_paint_base_at (cairo_t *cr, const AciesStyle *style, const AciesSceneToken *token, const AciesBasePlace *place,
                           AciesMarks marks);
 
-/* What acies_paint_base() and acies_paint_camp() may touch. */
-AciesRect acies_paint_footprint_bounds (const AciesLayout *layout, const AciesFootprint *footprint);
-
 /* The marks of one unit out of those of all; 0 for none. @marks: (nullable) */
 AciesMarks acies_token_marks_of (const AciesTokenMarks *marks, const AciesSceneToken *token);
 

@@ -82,7 +82,6 @@ static const SideHex pair_table[ACIES_N_PAIRS][2][2] = {
 };
 /* clang-format on */
 
-static const AciesColor black = { 0.063, 0.078, 0.094 };
 static const AciesColor white = { 1, 1, 1 };
 
 /* A token may be read if its parts keep these (WCAG 2). */
@@ -197,20 +196,6 @@ acies_palette_init (AciesPalette *self, AciesPaletteVariant variant, AciesSidePa
     }
 }
 
-void
-acies_palette_set_side (AciesPalette *self, int side, AciesColor fill)
-{
-  const AciesColor ground = self->colors[ACIES_COLOR_GROUND];
-  const AciesColor far = acies_palette_is_dark (self) ? white : black;
-  const double     on_white = acies_color_contrast (fill, white);
-  const double     on_black = acies_color_contrast (fill, black);
-
-  g_return_if_fail (side == 0 || side == 1);
-
-  set_side (self, side, fill, until_contrast (fill, far, ground, CONTRAST_INK, 0.5),
-            on_white >= on_black ? white : black);
-}
-
 gboolean
 acies_palette_is_dark (const AciesPalette *self)
 {
@@ -221,15 +206,4 @@ AciesColor
 acies_palette_side (const AciesPalette *self, int side, AciesSideColor color)
 {
   return self->colors[((side & 1) == 0 ? ACIES_COLOR_SIDE_A : ACIES_COLOR_SIDE_B) + color];
-}
-
-double
-acies_palette_side_distance (const AciesPalette *self)
-{
-  const AciesColor a = self->colors[ACIES_COLOR_SIDE_A], b = self->colors[ACIES_COLOR_SIDE_B];
-  double           least = G_MAXDOUBLE;
-
-  for (AciesVision vision = 0; vision < ACIES_N_VISIONS; vision++)
-    least = MIN (least, acies_color_distance (a, b, vision));
-  return least;
 }

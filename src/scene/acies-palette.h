@@ -103,9 +103,6 @@ const char *acies_side_pair_label (AciesSidePair pair);
  * hues (high contrast and print keep their own sides, which were measured with them). */
 void acies_palette_init (AciesPalette *self, AciesPaletteVariant variant, AciesSidePair pair);
 
-/* Puts any fill for @side (0 or 1); edge, ink, soft and lead are derived so that they stand out. */
-void acies_palette_set_side (AciesPalette *self, int side, AciesColor fill);
-
 gboolean acies_palette_is_dark (const AciesPalette *self);
 
 /* The colour of a side; sides above the second take turns between the two. */
@@ -116,8 +113,5 @@ acies_palette_get (const AciesPalette *self, AciesColorName name)
 {
   return self->colors[name];
 }
-
-/* The least distance of the two sides over all kinds of vision. */
-double acies_palette_side_distance (const AciesPalette *self);
 
 G_END_DECLS

@@ -235,16 +235,3 @@ acies_viewport_to_pixel (const AciesViewport *self, double map_x, double map_y, 
   *x = origin_x + map_x * self->cell_width;
   *y = origin_y + map_y * self->cell_height;
 }
-
-int
-acies_viewport_cell_at (const AciesViewport *self, double x, double y)
-{
-  double map_x, map_y;
-
-  acies_viewport_to_map (self, x, y, &map_x, &map_y);
-  /* Written so that what is no number is beside the board. */
-  if (!(map_x >= 0 && map_y >= 0 && map_x < self->columns && map_y < self->rows))
-    return ACIES_NO_CELL;
-
-  return (int) map_y * (int) self->columns + (int) map_x;
-}

@@ -94,7 +94,4 @@ void acies_viewport_to_pixel (const AciesViewport *self,
                               double              *x,
                               double              *y);
 
-/* The zone under a pixel, ACIES_NO_CELL beside the board. */
-int acies_viewport_cell_at (const AciesViewport *self, double x, double y);
-
 G_END_DECLS

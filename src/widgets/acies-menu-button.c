@@ -168,9 +168,3 @@ acies_menu_button_init (AciesMenuButton *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   acies_name_menu_button (self->button, _("Main Menu"));
 }
-
-GtkWidget *
-acies_menu_button_new (void)
-{
-  return g_object_new (ACIES_TYPE_MENU_BUTTON, NULL);
-}

@@ -12,6 +12,4 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_MENU_BUTTON (acies_menu_button_get_type ())
 G_DECLARE_FINAL_TYPE (AciesMenuButton, acies_menu_button, ACIES, MENU_BUTTON, GtkWidget)
 
-GtkWidget *acies_menu_button_new (void);
-
 G_END_DECLS

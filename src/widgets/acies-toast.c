@@ -108,12 +108,6 @@ acies_toast_init (AciesToast *self)
                            G_CONNECT_SWAPPED);
 }
 
-GtkWidget *
-acies_toast_new (void)
-{
-  return g_object_new (ACIES_TYPE_TOAST, NULL);
-}
-
 void
 acies_toast_show (AciesToast *self,
                   const char *text,

@@ -11,8 +11,6 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_TOAST (acies_toast_get_type ())
 G_DECLARE_FINAL_TYPE (AciesToast, acies_toast, ACIES, TOAST, GtkWidget)
 
-GtkWidget *acies_toast_new (void);
-
 /**
  * acies_toast_show:
  * @text: a sentence, shown for some seconds in place of the message before it

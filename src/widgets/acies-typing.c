@@ -59,9 +59,8 @@ acies_typing_to_search (GtkWidget      *page,
 
 typedef struct
 {
-  GString *typed;                               /* since the last pause, or since it got the focus */
+  GString *typed; /* since the last pause, or since it got the focus */
   guint32  when;
-  const char *(*get_words) (GtkListBoxRow *row);  /* NULL: of a drop-down */
 } TypeAhead;
 
 static void
@@ -76,59 +75,15 @@ type_ahead_free (gpointer data,
 
 /* NULL beyond the last one. */
 static char *
-dup_words (TypeAhead *self,
-           GtkWidget *widget,
-           guint      index)
+dup_words (GtkDropDown *drop_down,
+           guint        index)
 {
-  GtkListBoxRow *row = NULL;
+  GListModel *model = gtk_drop_down_get_model (drop_down);
+  g_autoptr (GObject) item = model != NULL ? g_list_model_get_item (model, index) : NULL;
 
-  if (self->get_words == NULL)
-    {
-      GListModel *model = gtk_drop_down_get_model (GTK_DROP_DOWN (widget));
-      g_autoptr (GObject) item = model != NULL ? g_list_model_get_item (model, index) : NULL;
-
-      return GTK_IS_STRING_OBJECT (item)
-               ? g_strdup (gtk_string_object_get_string (GTK_STRING_OBJECT (item)))
-               : NULL;
-    }
-
-  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (widget), (int) index);
-  if (row == NULL)
-    return NULL;
-  return g_strdup (self->get_words (row) != NULL ? self->get_words (row) : "");
-}
-
-static guint
-get_place (TypeAhead *self,
-           GtkWidget *widget)
-{
-  GtkWidget *focus = NULL;
-
-  if (self->get_words == NULL)
-    return gtk_drop_down_get_selected (GTK_DROP_DOWN (widget));
-
-  focus = gtk_widget_get_focus_child (widget);
-  return GTK_IS_LIST_BOX_ROW (focus) ? (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus))
-                                     : GTK_INVALID_LIST_POSITION;
-}
-
-static void
-choose (TypeAhead *self,
-        GtkWidget *widget,
-        guint      index)
-{
-  GtkListBoxRow *row = NULL;
-
-  if (self->get_words == NULL)
-    {
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (widget), index);
-      return;
-    }
-
-  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (widget), (int) index);
-  gtk_list_box_unselect_all (GTK_LIST_BOX (widget));
-  gtk_list_box_select_row (GTK_LIST_BOX (widget), row);
-  gtk_widget_grab_focus (GTK_WIDGET (row));
+  return GTK_IS_STRING_OBJECT (item)
+           ? g_strdup (gtk_string_object_get_string (GTK_STRING_OBJECT (item)))
+           : NULL;
 }
 
 static gboolean
@@ -142,28 +97,29 @@ begins_with (const char *words,
 
 /* A first letter goes on from the present entry, a longer word may mean that one still. */
 static void
-find_and_choose (TypeAhead *self,
-                 GtkWidget *widget)
+find_and_choose (TypeAhead   *self,
+                 GtkDropDown *drop_down)
 {
   g_autofree char *typed = g_utf8_casefold (self->typed->str, -1);
-  const guint from = get_place (self, widget) + (g_utf8_strlen (typed, -1) > 1 ? 0 : 1);
+  const guint from =
+    gtk_drop_down_get_selected (drop_down) + (g_utf8_strlen (typed, -1) > 1 ? 0 : 1);
   guint n = 0;
 
-  for (char *words = NULL; (words = dup_words (self, widget, n)) != NULL; n++)
+  for (char *words = NULL; (words = dup_words (drop_down, n)) != NULL; n++)
     g_free (words);
   for (guint i = 0; i < n; i++)
     {
       const guint index = (MIN (from, n) + i) % n;
-      g_autofree char *words = dup_words (self, widget, index);
+      g_autofree char *words = dup_words (drop_down, index);
 
       if (words == NULL || !begins_with (words, typed))
         continue;
-      choose (self, widget, index);
+      gtk_drop_down_set_selected (drop_down, index);
       return;
     }
 }
 
-/* Where a list is open, its own keys count. */
+/* Where its list is open, that one's own keys count. */
 static gboolean
 is_in_popover (GtkWidget *widget)
 {
@@ -193,7 +149,7 @@ on_ahead_cb (GtkEventControllerKey *controller,
 
   self->when = now;
   g_string_append_unichar (self->typed, letter);
-  find_and_choose (self, widget);
+  find_and_choose (self, GTK_DROP_DOWN (widget));
   return GDK_EVENT_STOP;
 }
 
@@ -205,20 +161,18 @@ on_entered_cb (TypeAhead *self)
 
 /* Before the button of the drop-down, for which a space means to open. */
 static void
-add_type_ahead (GtkWidget *widget,
-                const char *(*get_words) (GtkListBoxRow *row))
+add_type_ahead (GtkWidget *drop_down)
 {
   GtkEventController *controller = gtk_event_controller_key_new ();
   TypeAhead *self = g_new0 (TypeAhead, 1);
 
   self->typed = g_string_new (NULL);
-  self->get_words = get_words;
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect_data (controller, "key-pressed", G_CALLBACK (on_ahead_cb), self, type_ahead_free, 0);
-  gtk_widget_add_controller (widget, controller);
+  gtk_widget_add_controller (drop_down, controller);
   controller = gtk_event_controller_focus_new ();
   g_signal_connect_swapped (controller, "enter", G_CALLBACK (on_entered_cb), self);
-  gtk_widget_add_controller (widget, controller);
+  gtk_widget_add_controller (drop_down, controller);
 }
 
 /* The letter of its label leads to it, as to any field, instead of opening it. */
@@ -234,16 +188,6 @@ acies_typing_in_drop_down (GtkWidget *drop_down)
 {
   g_return_if_fail (GTK_IS_DROP_DOWN (drop_down));
 
-  add_type_ahead (drop_down, NULL);
+  add_type_ahead (drop_down);
   g_signal_connect (drop_down, "mnemonic-activate", G_CALLBACK (on_mnemonic_cb), NULL);
-}
-
-void
-acies_typing_in_list (GtkListBox *list,
-                      const char *(*get_words) (GtkListBoxRow *row))
-{
-  g_return_if_fail (GTK_IS_LIST_BOX (list));
-  g_return_if_fail (get_words != NULL);
-
-  add_type_ahead (GTK_WIDGET (list), get_words);
 }

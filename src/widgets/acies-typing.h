@@ -16,7 +16,4 @@ void acies_typing_to_search (GtkWidget *page, GtkSearchEntry *entry);
 /* The letters typed on @drop_down, whose items are GtkStringObjects, choose its next entry that begins with them. */
 void acies_typing_in_drop_down (GtkWidget *drop_down);
 
-/* The same in a list, whose row gets the focus. @get_words: lends the words of a row (nullable). */
-void acies_typing_in_list (GtkListBox *list, const char *(*get_words) (GtkListBoxRow *row));
-
 G_END_DECLS

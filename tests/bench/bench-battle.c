@@ -140,7 +140,7 @@ static void
 act (Bench *self, const AciesAction *action)
 {
   bench_samples_begin (&self->act);
-  acies_session_act (self->session, action, NULL);
+  acies_session_act_all (self->session, action, 1, NULL);
   bench_samples_end (&self->act);
 }
 

@@ -65,6 +65,21 @@ assert_agrees (AciesDocumentChecker *checker, AciesDocument *document)
   g_assert_cmpstr (ours, ==, right);
 }
 
+/* The first problem at exactly @path; the list keeps it. */
+static AciesDocumentProblem *
+find_problem (AciesDocumentChecker *checker, const char *path)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (checker)); i++)
+    {
+      g_autoptr (AciesDocumentProblem) problem = g_list_model_get_item (G_LIST_MODEL (checker), i);
+
+      if (g_str_equal (acies_document_problem_get_path (problem), path))
+        return problem;
+    }
+
+  return NULL;
+}
+
 static void
 test_follows (void)
 {
@@ -80,16 +95,14 @@ test_follows (void)
   g_assert_true (acies_document_checker_is_busy (checker));
   assert_agrees (checker, document);
   g_assert_cmpuint (acies_document_checker_count (checker, ACIES_SEVERITY_ERROR), >, 0);
-  g_assert_cmpuint (acies_document_checker_count_at (checker, "sides[0]", ACIES_SEVERITY_ERROR), >, 0);
-  g_assert_cmpuint (acies_document_checker_count_at (checker, "sides[1]", ACIES_SEVERITY_ERROR), ==, 0);
-  problem = acies_document_checker_find (checker, "sides[0].units[0].class");
+  problem = find_problem (checker, "sides[0].units[0].class");
   g_assert_nonnull (problem);
-  g_assert_null (acies_document_checker_find (checker, "sides[0].units[0]"));
+  g_assert_null (find_problem (checker, "sides[0].units[0]"));
 
   edit (document, "sides[1].units[0].id", "7", NULL);
   edit (document, "x-unknown", "true", NULL);
   assert_agrees (checker, document);
-  g_assert_true (acies_document_checker_find (checker, "sides[0].units[0].class") == problem);
+  g_assert_true (find_problem (checker, "sides[0].units[0].class") == problem);
 
   while (acies_document_undo (document))
     ;

@@ -100,7 +100,11 @@ test_sides (gconstpointer data)
       AciesPalette palette;
 
       acies_palette_init (&palette, variant, pair);
-      g_assert_cmpfloat (acies_palette_side_distance (&palette), >=, 10);
+      for (AciesVision vision = 0; vision < ACIES_N_VISIONS; vision++)
+        g_assert_cmpfloat (
+          acies_color_distance (acies_palette_get (&palette, ACIES_COLOR_SIDE_A),
+                                acies_palette_get (&palette, ACIES_COLOR_SIDE_B), vision),
+          >=, 10);
     }
 }
 
@@ -136,56 +140,15 @@ test_vision (void)
   g_assert_cmpfloat (acies_color_distance (red, green, ACIES_VISION_DEUTERANOPIA), <, 10);
 }
 
-/* Any colour that somebody picks gives a token that can be read. */
-static void
-test_own_colors (void)
-{
-  static const guint32 fills[] = { 0x000000, 0xFFFFFF, 0xFFFF00, 0x808080,
-                                   0x00FF00, 0x123456, 0xF1EBDD, 0x25282C };
-
-  for (AciesPaletteVariant variant = 0; variant < ACIES_N_PALETTES; variant++)
-    for (guint i = 0; i < G_N_ELEMENTS (fills); i++)
-      {
-        const AciesColor fill = acies_color_from_hex (fills[i]);
-        AciesPalette     palette;
-
-        acies_palette_init (&palette, variant, ACIES_PAIR_CRIMSON_AZURE);
-        acies_palette_set_side (&palette, 1, fill);
-        g_assert_cmpfloat (
-          acies_color_contrast (acies_palette_side (&palette, 1, ACIES_SIDE_INK), fill), >=, 4);
-        g_assert_cmpfloat (acies_color_contrast (acies_palette_side (&palette, 1, ACIES_SIDE_EDGE),
-                                                 acies_palette_get (&palette, ACIES_COLOR_GROUND)),
-                           >=, 4.4);
-        g_assert_cmpfloat (
-          acies_color_contrast (acies_palette_side (&palette, 1, ACIES_SIDE_LEAD), fill), >=, 3);
-      }
-}
-
-static void
-test_text (void)
-{
-  static const char *const bad[] = { "", "#", "123456", "#12345",
-                                     "#1234567", "#12345g", "#12 456", "red" };
-  AciesColor               color = { 1, 0, 0 };
-  g_autofree char         *text = NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
-    g_assert_false (acies_color_parse (bad[i], &color));
-  g_assert_false (acies_color_parse (NULL, &color));
-  g_assert_cmpfloat (color.red, ==, 1);
-
-  g_assert_true (acies_color_parse ("#8e1730", &color));
-  text = acies_color_to_string (color);
-  g_assert_cmpstr (text, ==, "#8E1730");
-}
-
 static void
 test_mix (void)
 {
   const AciesColor black = acies_color_from_hex (0), white = acies_color_from_hex (0xFFFFFF);
-  g_autofree char *middle = acies_color_to_string (acies_color_mix (black, white, 0.5));
+  const AciesColor middle = acies_color_mix (black, white, 0.5);
 
-  g_assert_cmpstr (middle, ==, "#808080");
+  g_assert_cmpfloat_with_epsilon (middle.red, 0.5, 1e-9);
+  g_assert_cmpfloat_with_epsilon (middle.green, 0.5, 1e-9);
+  g_assert_cmpfloat_with_epsilon (middle.blue, 0.5, 1e-9);
   g_assert_cmpfloat (acies_color_mix (black, white, 0).red, ==, 0);
   g_assert_cmpfloat (acies_color_mix (black, white, 1).red, ==, 1);
 }
@@ -224,8 +187,6 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/palette/distance", test_distance);
   g_test_add_func ("/palette/vision", test_vision);
-  g_test_add_func ("/palette/own-colors", test_own_colors);
-  g_test_add_func ("/palette/text", test_text);
   g_test_add_func ("/palette/mix", test_mix);
   g_test_add_func ("/palette/names", test_names);
 

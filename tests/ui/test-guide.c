@@ -117,7 +117,7 @@ answer_all (Fixture *self)
       const AciesAction action = acies_game_get_legal (get_game (self))->items[0];
 
       assert_title (self, "A question");
-      g_assert_true (acies_session_act (acies_window_get_session (self->window), &action, NULL));
+      g_assert_true (acies_session_act_all (acies_window_get_session (self->window), &action, 1, NULL));
     }
 }
 
@@ -342,7 +342,7 @@ test_anybody (Fixture *self, gconstpointer data)
     {
       const AciesAction start = acies_choose_tool_get_beginnings (get_page (self)->tool)->items[0];
 
-      g_assert_true (acies_session_act (acies_window_get_session (self->window), &start, NULL));
+      g_assert_true (acies_session_act_all (acies_window_get_session (self->window), &start, 1, NULL));
     }
   finish_group (self);
   assert_step (self, 0);

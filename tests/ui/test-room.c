@@ -182,7 +182,7 @@ test_positions (Fixture *self, gconstpointer data)
       const AciesActionList *legal = acies_game_get_legal (self->battle.game);
       const AciesAction      action = legal->items[page_test_draw (&self->battle, legal->n)];
 
-      g_assert_true (acies_session_act (acies_window_get_session (self->window), &action, NULL));
+      g_assert_true (acies_session_act_all (acies_window_get_session (self->window), &action, 1, NULL));
       if (i % EVERY == 0)
         look (self);
     }

@@ -46,7 +46,7 @@ act_once (AciesSession *session)
   const AciesAction  action = acies_game_get_legal (game)->items[0];
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (acies_session_act (session, &action, &error));
+  g_assert_true (acies_session_act_all (session, &action, 1, &error));
   g_assert_no_error (error);
 }
 
@@ -64,7 +64,7 @@ end_turn (AciesSession *session)
       acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
                                            &action, &view);
       if ((view.flags & ACIES_ACTION_ENDS_TURN) != 0)
-        return acies_session_act (session, &action, NULL);
+        return acies_session_act_all (session, &action, 1, NULL);
     }
 
   return FALSE;
@@ -348,7 +348,7 @@ test_computer_plays (void)
       act_once (session);
 
   action = acies_game_get_legal (game)->items[0];
-  g_assert_false (acies_session_act (session, &action, &error));
+  g_assert_false (acies_session_act_all (session, &action, 1, &error));
   g_assert_nonnull (error);
 
   beat = g_timeout_add (5, count_cb, &beats);

@@ -318,14 +318,6 @@ acies_dice_entry_get_dice (AciesDiceEntry *self, guint *n_dice)
   return self->dice;
 }
 
-const char *
-acies_dice_entry_get_words (AciesDiceEntry *self)
-{
-  g_return_val_if_fail (ACIES_IS_DICE_ENTRY (self), NULL);
-
-  return gtk_label_get_label (GTK_LABEL (self->words));
-}
-
 gboolean
 acies_dice_entry_key (AciesDiceEntry *self, guint key)
 {

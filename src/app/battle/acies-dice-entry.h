@@ -33,9 +33,6 @@ void acies_dice_entry_ask (AciesDiceEntry *self, AciesThrows *throws, gboolean m
 /* The dice entered for this throw. */
 const guint8 *acies_dice_entry_get_dice (AciesDiceEntry *self, guint *n_dice);
 
-/* What the last key did, or what is missing: the line that is read out. */
-const char *acies_dice_entry_get_words (AciesDiceEntry *self);
-
 /* A key pressed anywhere on the page; FALSE: it is none of the card's. Digits, Return, BackSpace, Escape; letters are refused. */
 gboolean acies_dice_entry_key (AciesDiceEntry *self, guint key);
 

@@ -286,14 +286,6 @@ acies_end_page_set_game (AciesEndPage *self,
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 
-AciesGame *
-acies_end_page_get_game (AciesEndPage *self)
-{
-  g_return_val_if_fail (ACIES_IS_END_PAGE (self), NULL);
-
-  return self->game;
-}
-
 void
 acies_end_page_take_focus (AciesEndPage *self)
 {

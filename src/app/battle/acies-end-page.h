@@ -24,7 +24,6 @@ G_DECLARE_FINAL_TYPE (AciesEndPage, acies_end_page, ACIES, END_PAGE, GtkWidget)
 GtkWidget *acies_end_page_new (void);
 
 void       acies_end_page_set_game (AciesEndPage *self, AciesGame *game);
-AciesGame *acies_end_page_get_game (AciesEndPage *self);  /* (nullable) */
 
 void acies_end_page_take_focus (AciesEndPage *self);
 

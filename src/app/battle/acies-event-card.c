@@ -65,12 +65,6 @@ acies_event_card_init (AciesEventCard *self)
                                   _("The event in full"), -1);
 }
 
-GtkWidget *
-acies_event_card_new (void)
-{
-  return g_object_new (ACIES_TYPE_EVENT_CARD, NULL);
-}
-
 static void
 acies_event_card_add_row (AciesEventCard *self, const char *words, const char *value,
                           GtkWidget *clause)

@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_EVENT_CARD (acies_event_card_get_type ())
 G_DECLARE_FINAL_TYPE (AciesEventCard, acies_event_card, ACIES, EVENT_CARD, GtkWidget)
 
-GtkWidget *acies_event_card_new (void);
-
 /* @event: index of an event of @game, -1 for none. */
 void acies_event_card_show (AciesEventCard *self, AciesGame *game, int event);
 

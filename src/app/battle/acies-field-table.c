@@ -292,12 +292,6 @@ acies_field_table_init (AciesFieldTable *self)
   g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (searched_cb), self);
 }
 
-GtkWidget *
-acies_field_table_new (void)
-{
-  return g_object_new (ACIES_TYPE_FIELD_TABLE, NULL);
-}
-
 /* Filling */
 
 static void

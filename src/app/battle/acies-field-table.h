@@ -21,8 +21,6 @@ G_BEGIN_DECLS
 #define ACIES_TYPE_FIELD_TABLE (acies_field_table_get_type ())
 G_DECLARE_FINAL_TYPE (AciesFieldTable, acies_field_table, ACIES, FIELD_TABLE, GtkWidget)
 
-GtkWidget *acies_field_table_new (void);
-
 /* Tells what @field shows now, and the position of @game says of it. @field is lent while the table stands. @game: (nullable) */
 void acies_field_table_update (AciesFieldTable *self, AciesField *field, AciesGame *game);
 

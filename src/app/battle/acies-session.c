@@ -352,14 +352,6 @@ acies_session_check_turn (AciesSession *self, GError **error)
 }
 
 gboolean
-acies_session_act (AciesSession *self, const AciesAction *action, GError **error)
-{
-  g_return_val_if_fail (ACIES_IS_SESSION (self), FALSE);
-
-  return acies_session_act_all (self, action, 1, error);
-}
-
-gboolean
 acies_session_act_all (AciesSession *self, const AciesAction *actions, guint n, GError **error)
 {
   g_return_val_if_fail (ACIES_IS_SESSION (self), FALSE);

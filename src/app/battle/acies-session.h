@@ -75,16 +75,14 @@ int      acies_session_get_side      (AciesSession *self);
 gboolean acies_session_is_human      (AciesSession *self, int side);
 gboolean acies_session_is_human_turn (AciesSession *self);
 
-/* A person's action; refused too while the computer decides. Errors: ACIES_RULE_ERROR. */
-gboolean acies_session_act (AciesSession *self, const AciesAction *action, GError **error);
-
 /**
  * acies_session_act_all:
  * @actions: (array length=n): one wish of a person: to go there, to attack from there
  *
  * Plays them in this order; the first that is refused ends it, those before it stand. Undo takes all of them back at once.
+ * Refused too while the computer decides. Errors: ACIES_RULE_ERROR.
  *
- * Returns: FALSE with @error (as acies_session_act()) if one was refused
+ * Returns: FALSE with @error if one was refused
  */
 gboolean acies_session_act_all (AciesSession *self, const AciesAction *actions, guint n, GError **error);
 

@@ -24,9 +24,6 @@ void acies_army_chooser_set_rules (AciesArmyChooser *self, const AciesQuickRules
 /* Offers the enemies of @list first, and chooses the first of them if the army is none of them; emits nothing. */
 void acies_army_chooser_set_rival (AciesArmyChooser *self, guint list);
 
-/* Chooses the army with options; emits nothing. */
-void acies_army_chooser_set_army  (AciesArmyChooser *self, const AciesQuickArmy *army);
-
 const AciesQuickArmy *acies_army_chooser_get_army (AciesArmyChooser *self);
 
 G_END_DECLS

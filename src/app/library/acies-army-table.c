@@ -21,7 +21,6 @@ struct _AciesArmyTable
 
   GtkWidget    *box;
   int           side;
-  guint         n_rows;
   guint         n_units;
   int           strength;
   gboolean      has_strength;  /* the strengths say more than the numbers do */
@@ -135,7 +134,6 @@ add_row (AciesArmyTable       *self,
   gtk_widget_add_css_class (line, "acies-row");
   gtk_box_append (GTK_BOX (self->box), line);
 
-  self->n_rows++;
   self->n_units += row->commander ? 0 : row->count;
   self->strength += row->strength;
 }
@@ -217,14 +215,6 @@ acies_army_table_new (AciesScenario *scenario,
   label = g_strdup_printf (_("Army of %s"), name);
   acies_name_widget (GTK_WIDGET (self), label);
   return GTK_WIDGET (self);
-}
-
-guint
-acies_army_table_get_n_rows (AciesArmyTable *self)
-{
-  g_return_val_if_fail (ACIES_IS_ARMY_TABLE (self), 0);
-
-  return self->n_rows;
 }
 
 guint

@@ -16,9 +16,6 @@ G_DECLARE_FINAL_TYPE (AciesArmyTable, acies_army_table, ACIES, ARMY_TABLE, GtkWi
 
 GtkWidget *acies_army_table_new (AciesScenario *scenario, guint side);
 
-/* Rows without head and sum. */
-guint acies_army_table_get_n_rows (AciesArmyTable *self);
-
 /* Units and Fighting Value of the whole army. */
 guint acies_army_table_get_n_units  (AciesArmyTable *self);
 int   acies_army_table_get_strength (AciesArmyTable *self);

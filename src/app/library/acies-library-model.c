@@ -319,15 +319,3 @@ acies_library_model_get_loading (AciesLibraryModel *self)
 
   return self->loading;
 }
-
-void
-acies_library_model_remove (AciesLibraryModel *self,
-                            AciesLibraryItem  *item)
-{
-  guint position = 0;
-
-  g_return_if_fail (ACIES_IS_LIBRARY_MODEL (self));
-
-  if (g_list_store_find (self->items, item, &position))
-    g_list_store_remove (self->items, position);
-}

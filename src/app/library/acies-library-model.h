@@ -22,7 +22,4 @@ AciesLibraryModel *acies_library_model_new (GSettings *settings);
 void     acies_library_model_reload      (AciesLibraryModel *self);
 gboolean acies_library_model_get_loading (AciesLibraryModel *self);
 
-/* Takes @item out until the next reload. */
-void acies_library_model_remove (AciesLibraryModel *self, AciesLibraryItem *item);
-
 G_END_DECLS

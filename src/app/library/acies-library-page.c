@@ -584,11 +584,3 @@ acies_library_page_focus_battles (AciesLibraryPage *self)
     gtk_widget_child_focus (target, GTK_DIR_TAB_FORWARD);
   self->placed = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 }
-
-void
-acies_library_page_toggle_sidebar (AciesLibraryPage *self)
-{
-  g_return_if_fail (ACIES_IS_LIBRARY_PAGE (self));
-
-  acies_split_set_show_sidebar (self->split, !acies_split_get_show_sidebar (self->split));
-}

@@ -38,6 +38,5 @@ gboolean acies_library_page_is_settled (AciesLibraryPage *self);
 
 void acies_library_page_focus_search   (AciesLibraryPage *self);
 void acies_library_page_focus_battles  (AciesLibraryPage *self);
-void acies_library_page_toggle_sidebar (AciesLibraryPage *self);
 
 G_END_DECLS

@@ -363,14 +363,6 @@ acies_quick_page_get_chooser (AciesQuickPage *self,
   return self->choosers[side];
 }
 
-AciesSetupForm *
-acies_quick_page_get_form (AciesQuickPage *self)
-{
-  g_return_val_if_fail (ACIES_IS_QUICK_PAGE (self), NULL);
-
-  return self->form;
-}
-
 void
 acies_quick_page_take_focus (AciesQuickPage *self)
 {

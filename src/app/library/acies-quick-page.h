@@ -24,7 +24,6 @@ GtkWidget        *acies_quick_page_new          (GSettings *settings);
 
 AciesScenario    *acies_quick_page_get_scenario (AciesQuickPage *self);  /* as it would be played now */
 AciesArmyChooser *acies_quick_page_get_chooser  (AciesQuickPage *self, guint side);
-AciesSetupForm   *acies_quick_page_get_form     (AciesQuickPage *self);
 
 /* Enter plays. */
 void              acies_quick_page_take_focus   (AciesQuickPage *self);

@@ -399,27 +399,3 @@ acies_setup_form_create_game (AciesSetupForm *self)
 
   return game;
 }
-
-void
-acies_setup_form_copy_game (AciesSetupForm *self,
-                            AciesGame      *game,
-                            gboolean        swap)
-{
-  const AciesGameOptions *options = acies_game_get_options (game);
-  const guint n_sides = acies_scenario_get_n_sides (self->scenario);
-
-  g_return_if_fail (ACIES_IS_SETUP_FORM (self));
-
-  for (guint side = 0; side < n_sides; side++)
-    {
-      const AciesPlayer *player = acies_game_get_player (game, swap ? (side + 1) % n_sides : side);
-      const PlayerRow *row = &self->players[side];
-
-      choose (player->kind == ACIES_PLAYER_HUMAN, row->person, row->computer);
-    }
-
-  if (gtk_widget_get_sensitive (self->deployment_box))
-    choose (options->start.historical, self->historical_button, self->free_button);
-  acies_setup_form_set_undo (self, options->undo);
-  acies_setup_form_set_dice (self, options->dice);
-}

@@ -37,9 +37,6 @@ gboolean acies_setup_form_get_valid    (AciesSetupForm *self);
 /* The battle as the form stands, players set; its dice from the typed seed or a random one. Returns: (transfer full) */
 AciesGame *acies_setup_form_create_game (AciesSetupForm *self);
 
-/* Puts the form as @game was set up; @swap: each side played as the next one was. */
-void acies_setup_form_copy_game (AciesSetupForm *self, AciesGame *game, gboolean swap);
-
 /* Reads a seed: digits only, 0 to 2^64-1. FALSE with a sentence. */
 gboolean acies_setup_form_parse_seed (const char *text, guint64 *seed, GError **error);
 

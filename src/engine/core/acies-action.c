@@ -19,31 +19,6 @@ acies_action_equal (const AciesAction *a, const AciesAction *b)
          memcmp (a->words, b->words, a->n_words * sizeof a->words[0]) == 0;
 }
 
-static guint64
-mix (guint64 hash, guint64 value)
-{
-  hash = (hash ^ value) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-
-  return hash ^ (hash >> 29);
-}
-
-guint64
-acies_action_hash (const AciesAction *action)
-{
-  guint64 hash = mix (0, (guint64) action->kind << 8 | action->mode);
-
-  for (guint i = 0; i < ACIES_N_ARGS; i++)
-    hash = mix (hash, (guint16) action->args[i]);
-  hash = mix (hash, action->n_paid);
-  for (guint i = 0; i < G_N_ELEMENTS (action->paid); i++)
-    hash = mix (hash, action->paid[i]);
-  for (guint i = 0; i < action->n_words; i++)
-    hash = mix (hash, (guint32) action->words[i]);
-  hash = mix (hash, action->units);
-
-  return mix (hash, action->commanders);
-}
-
 AciesAction *
 acies_action_list_add (AciesActionList *list, guint kind)
 {

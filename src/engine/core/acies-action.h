@@ -40,7 +40,6 @@ typedef struct
 } AciesActionList;
 
 gboolean acies_action_equal (const AciesAction *a, const AciesAction *b);
-guint64  acies_action_hash  (const AciesAction *action);
 
 /* Appends an action of @kind, zeroed, without words, and returns it; when the list is full the last item is given
  * again and complete cleared. */

@@ -29,7 +29,6 @@ struct _AciesCatalogueEntry
   AciesScenario     *scenario;  /* NULL if broken */
   char              *error;     /* NULL unless broken */
   char              *base_name; /* of a broken file, for people */
-  gint64             modified;
   int                year;
 };
 
@@ -152,7 +151,6 @@ acies_catalogue_read_listed (const AciesCatalogueFile *file)
 
   self->file = g_object_ref (file->file);
   self->base_name = g_strdup (file->name);
-  self->modified = file->modified_us / G_USEC_PER_SEC;
   acies_catalogue_entry_read (self);
 
   return self;
@@ -202,12 +200,6 @@ int
 acies_catalogue_entry_get_year (AciesCatalogueEntry *self)
 {
   return self->year;
-}
-
-gint64
-acies_catalogue_entry_get_modified (AciesCatalogueEntry *self)
-{
-  return self->modified;
 }
 
 static int
@@ -290,12 +282,6 @@ scan_folders (GFile *const *folders, guint n_folders, GCancellable *cancellable)
   g_list_store_sort (list, compare_entries, NULL);
 
   return G_LIST_MODEL (list);
-}
-
-GListModel *
-acies_catalogue_scan (GFile *const *folders, guint n_folders)
-{
-  return scan_folders (folders, n_folders, NULL);
 }
 
 static void

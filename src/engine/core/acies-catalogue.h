@@ -26,7 +26,6 @@ AciesScenario      *acies_catalogue_entry_get_scenario (AciesCatalogueEntry *sel
 const char         *acies_catalogue_entry_get_error    (AciesCatalogueEntry *self);  /* (nullable) file, place, fault, advice */
 const char         *acies_catalogue_entry_get_name     (AciesCatalogueEntry *self);  /* the battle's, or the file's */
 int                 acies_catalogue_entry_get_year     (AciesCatalogueEntry *self);  /* astronomical; G_MAXINT if unknown */
-gint64              acies_catalogue_entry_get_modified (AciesCatalogueEntry *self);  /* of the file, unix seconds */
 
 /* A file that may be read, and by what to know whether it changed since. */
 typedef struct
@@ -61,6 +60,5 @@ AciesCatalogueEntry *acies_catalogue_read (GFile *file);
 void        acies_catalogue_scan_async  (GFile *const *folders, guint n_folders, GCancellable *cancellable,
                                          GAsyncReadyCallback callback, gpointer user_data);
 GListModel *acies_catalogue_scan_finish (GAsyncResult *result, GError **error);
-GListModel *acies_catalogue_scan        (GFile *const *folders, guint n_folders);
 
 G_END_DECLS

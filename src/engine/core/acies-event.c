@@ -7,6 +7,8 @@
 
 #include "engine/core/acies-event.h"
 
+#include "engine/core/acies-json.h"
+
 struct _AciesEventList
 {
   GArray *events;  /* AciesEvent */
@@ -92,4 +94,13 @@ acies_event_list_add (AciesEventList *self, guint kind, guint clause)
   event->other_cell = ACIES_NO_CELL;
 
   return event;
+}
+
+void
+acies_event_put_die (const AciesEvent *self, JsonBuilder *builder)
+{
+  if (self->n_dice > 0)
+    acies_json_put_int (builder, "die", self->dice[0]);
+  else
+    acies_json_put_null (builder, "die");
 }

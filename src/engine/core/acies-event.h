@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <json-glib/json-glib.h>
+
 #include "engine/core/acies-types.h"
 
 G_BEGIN_DECLS
@@ -62,6 +64,9 @@ void              acies_event_list_truncate    (AciesEventList *self, guint size
 
 /* Appends a zeroed event (cells and side none) and lends it until the next call; NULL if @self is NULL. */
 AciesEvent *acies_event_list_add (AciesEventList *self, guint kind, guint clause);
+
+/* Writes the first of its dice as "die", null if it has none. */
+void acies_event_put_die (const AciesEvent *self, JsonBuilder *builder);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AciesEventList, acies_event_list_free)
 

@@ -441,14 +441,6 @@ acies_journal_get_error (AciesJournal *self)
   return self->error;
 }
 
-GFile *
-acies_journal_get_file (AciesJournal *self)
-{
-  g_return_val_if_fail (ACIES_IS_JOURNAL (self), NULL);
-
-  return self->file;
-}
-
 void
 acies_journal_remove (AciesJournal *self)
 {

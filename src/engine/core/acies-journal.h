@@ -22,7 +22,6 @@ G_DECLARE_FINAL_TYPE (AciesJournal, acies_journal, ACIES, JOURNAL, GObject)
 /* Begins @file (replacing it whole) with @game and follows it from now on. Errors later are kept: see get_error. */
 AciesJournal *acies_journal_new       (AciesGame *game, GFile *file, GError **error);
 const GError *acies_journal_get_error (AciesJournal *self);  /* notifies "error" */
-GFile        *acies_journal_get_file  (AciesJournal *self);
 /* The battle was saved or given up: deletes the file, stops following. */
 void          acies_journal_remove    (AciesJournal *self);
 

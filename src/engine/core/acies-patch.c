@@ -136,15 +136,6 @@ acies_patch_set_int (AciesPatch *self, const char *path, gint64 value)
 }
 
 void
-acies_patch_set_bool (AciesPatch *self, const char *path, gboolean value)
-{
-  JsonNode *node = json_node_new (JSON_NODE_VALUE);
-
-  json_node_set_boolean (node, value);
-  acies_patch_set (self, path, node);
-}
-
-void
 acies_patch_insert (AciesPatch *self, const char *path, JsonNode *value)
 {
   g_return_if_fail (value != NULL);

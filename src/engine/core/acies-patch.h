@@ -30,7 +30,6 @@ gsize       acies_patch_weigh (const AciesPatch *self);
 void acies_patch_set        (AciesPatch *self, const char *path, JsonNode *value);
 void acies_patch_set_string (AciesPatch *self, const char *path, const char *value);  /* NULL: null */
 void acies_patch_set_int    (AciesPatch *self, const char *path, gint64 value);
-void acies_patch_set_bool   (AciesPatch *self, const char *path, gboolean value);
 
 /* @path: of the element that @value (transfer full) becomes, "sides[0].units[3]" or "sides[0].units[]"; those behind move up. */
 void acies_patch_insert (AciesPatch *self, const char *path, JsonNode *value);

@@ -190,16 +190,6 @@ dba_find_overlaps (const DbaSetup *setup, const DbaState *state, guint g, DbaSet
     overlaps[TT_RIGHT_SIDE] = 0;
 }
 
-DbaSet
-dba_overlaps (const DbaSetup *setup, const DbaState *state, guint g, guint side)
-{
-  DbaSet overlaps[2];
-
-  dba_find_overlaps (setup, state, g, overlaps);
-
-  return overlaps[side];
-}
-
 gboolean
 dba_is_overlapping (const DbaSetup *setup, const DbaState *state, guint g)
 {

@@ -41,10 +41,7 @@ void dba_contacts (const DbaSetup *setup, const DbaState *state, guint g, DbaCon
 gboolean dba_contacts_any (const DbaContacts *contacts);
 gboolean dba_in_contact   (const DbaSetup *setup, const DbaState *state, guint g);
 
-/* 1.3: the enemies that overlap a flank of @g (side 0 left, 1 right); empty if an enemy front stands on that flank. */
-DbaSet   dba_overlaps (const DbaSetup *setup, const DbaState *state, guint g, guint side);
-
-/* Both flanks at once. */
+/* 1.3: the enemies that overlap each flank of @g (0 left, 1 right); none where an enemy front stands on that flank. */
 void     dba_find_overlaps (const DbaSetup *setup, const DbaState *state, guint g, DbaSet overlaps[2]);
 
 /* Whether @g overlaps some enemy, or is overlapped by it (D-PUR-2 asks for the former). */

@@ -37,15 +37,6 @@ put_pose (JsonBuilder *builder, const AciesEvent *event)
 }
 
 static void
-put_die (JsonBuilder *builder, const AciesEvent *event)
-{
-  if (event->n_dice > 0)
-    acies_json_put_int (builder, "die", event->dice[0]);
-  else
-    acies_json_put_null (builder, "die");
-}
-
-static void
 put_edge (JsonBuilder *builder, const char *key, int edge)
 {
   acies_json_put_string (builder, key, acies_name_of (dba_edge_names, edge));
@@ -103,7 +94,7 @@ put_set_up (JsonBuilder *builder, const AciesEvent *event)
   switch (event->kind)
     {
     case DBA_EVENT_SETUP_DICE:
-      put_die (builder, event);
+      acies_event_put_die (event, builder);
       break;
     case DBA_EVENT_TERRAIN_CHOSEN:
       acies_json_put_int (builder, "board", event->args[0]);
@@ -114,7 +105,7 @@ put_set_up (JsonBuilder *builder, const AciesEvent *event)
       put_edge (builder, "six", event->args[1]);
       break;
     case DBA_EVENT_BASE_EDGE_DIE:
-      put_die (builder, event);
+      acies_event_put_die (event, builder);
       put_edge (builder, "edge", event->args[0]);
       break;
     default:
@@ -144,7 +135,7 @@ put_members (JsonBuilder *builder, const DbaSetup *setup, const AciesEvent *even
       acies_json_put_int (builder, "bound", event->args[0]);
       break;
     case DBA_EVENT_MOVEMENT_DICE:
-      put_die (builder, event);
+      acies_event_put_die (event, builder);
       acies_json_put_int (builder, "points", event->args[0]);
       break;
     case DBA_EVENT_MOVED:
@@ -155,12 +146,12 @@ put_members (JsonBuilder *builder, const DbaSetup *setup, const AciesEvent *even
       break;
     case DBA_EVENT_RIVER_NATURE:
       put_river (builder, setup, event);
-      put_die (builder, event);
+      acies_event_put_die (event, builder);
       break;
     case DBA_EVENT_RIVER_CROSSING:
       dba_json_put_id (builder, "element", setup, element_of (setup, event));
       put_river (builder, setup, event);
-      put_die (builder, event);
+      acies_event_put_die (event, builder);
       acies_json_put_bool (builder, "failed", event->args[1] != 0);
       break;
     case DBA_EVENT_SHOOTING:

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#define PACE 25 /* 1/100 mm: 25 mm are 100 paces */
 
 static const char *const type_words[DBA_N_TYPES] = {
   [DBA_EL] = NC_ ("troops", "elephants"),
@@ -150,14 +149,4 @@ dba_length_words (gint32 length)
     return g_strdup_printf (_ ("%d mm"), length / TT_UNIT);
 
   return g_strdup_printf (_ ("%.1f mm"), mm);
-}
-
-char *
-dba_distance_words (gint32 length)
-{
-  g_autofree char *mm = dba_length_words (length);
-  const guint      paces = (guint)((length + PACE / 2) / PACE);
-
-  /* Translators: a length on the table ("40 mm") and what it stands for. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s (%2$u pace)", "%1$s (%2$u paces)", paces), mm, paces);
 }

@@ -20,8 +20,7 @@ char *dba_element_words  (const DbaSetup *setup, guint who);
 /* "Tenth Legion", "blades 2 and three more", "nobody"; a set of one side's elements. */
 char *dba_elements_words (const DbaSetup *setup, DbaSet set);
 
-/* "30 mm", "35.5 mm (142 paces)": lengths of the table, 1/100 mm. */
-char *dba_length_words   (gint32 length);
-char *dba_distance_words (gint32 length);
+/* "30 mm", "35.5 mm": a length on the table, 1/100 mm. */
+char *dba_length_words (gint32 length);
 
 G_END_DECLS

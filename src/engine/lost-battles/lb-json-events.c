@@ -21,15 +21,6 @@ put_dice (JsonBuilder *builder, const AciesEvent *event)
   json_builder_end_array (builder);
 }
 
-static void
-put_die (JsonBuilder *builder, const AciesEvent *event)
-{
-  if (event->n_dice > 0)
-    acies_json_put_int (builder, "die", event->dice[0]);
-  else
-    acies_json_put_null (builder, "die");
-}
-
 /* Whom the event is about. */
 static void
 put_group (JsonBuilder *builder, const LbSetup *setup, const AciesEvent *event)
@@ -156,7 +147,7 @@ write_sequence (const LbSetup *setup, const AciesEvent *event, JsonBuilder *buil
   if (event->kind == LB_EVENT_TURN_BEGAN || event->kind == LB_EVENT_PLAYER_TURN)
     acies_json_put_int (builder, "turn", event->args[0]);
   else if (event->kind != LB_EVENT_ORDER_SWITCHED)
-    put_die (builder, event);
+    acies_event_put_die (event, builder);
 
   if (event->kind == LB_EVENT_WEATHER)
     acies_json_put_string (builder, "now", acies_name_of (lb_weather_names, event->args[0]));

@@ -86,13 +86,11 @@ lb_recovery_right (const LbSetup *setup, const LbState *state, guint side, guint
 static LbRecovery
 result_of (const LbCommanderSpec *commander, guint total)
 {
-  const RecoveryRow *row = &recovery_rows[commander->rating];
-
-  if (total >= row->needed)
+  if (total >= lb_recovery_needed (commander->rating))
     return LB_RECOVERY_REMOVED;
   if (total <= lb_recovery_fatal (commander->rating, commander->kind))
     return LB_RECOVERY_KILLED;
-  if (commander->kind == LB_HERO && total == row->hero_escapes)
+  if (commander->kind == LB_HERO && total == recovery_rows[commander->rating].hero_escapes)
     return LB_RECOVERY_ESCAPED;
 
   return LB_RECOVERY_FAILED;
@@ -117,7 +115,7 @@ lb_recovery_attempt (const LbSetup *setup, LbState *state, guint side, guint com
       event->n_dice = 2;
       event->dice[0] = (guint8) first;
       event->dice[1] = (guint8) second;
-      event->args[0] = recovery_rows[spec->rating].needed;
+      event->args[0] = (gint16) lb_recovery_needed (spec->rating);
       event->args[1] = (gint16) result;
     }
 

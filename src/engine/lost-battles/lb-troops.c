@@ -99,13 +99,6 @@ lb_unit_worth (guint quality, guint subtype)
   return class_worth[quality];
 }
 
-/* 9.3: average legionaries are average troops to the enemy who counts his victory points. */
-guint
-lb_unit_score (guint quality, guint subtype)
-{
-  return subtype == LB_SCYTHED ? 1 : class_worth[quality];
-}
-
 /* 1.4 */
 guint
 lb_commander_worth (guint rating)
@@ -127,13 +120,6 @@ lb_units_halves (const LbSideSetup *army, AciesUnits units)
   const AciesUnits small = units & (army->quality[LB_POOR] | army->subtype[LB_SCYTHED]);
 
   return 2 * acies_units_count (units) - acies_units_count (small);
-}
-
-/* 5.5.3 */
-guint
-lb_unit_room (guint quality)
-{
-  return quality == LB_POOR ? 2 : 1;
 }
 
 /* 1.2; 9.5: scythed chariots */

@@ -27,9 +27,6 @@ gboolean lb_subtype_fits (guint arm, guint subtype);
 /* 1.4, 9.3, 9.5: Fighting Value of one unit, 1-4. */
 guint lb_unit_worth (guint quality, guint subtype);
 
-/* 9.3, R49: the same as the enemy scores it: average legionaries are worth 3. */
-guint lb_unit_score (guint quality, guint subtype);
-
 /* 1.4: Fighting Value of a commander. */
 guint lb_commander_worth (guint rating);
 
@@ -39,9 +36,6 @@ guint lb_commander_pool (guint rating);
 /* 11.1: what units of @army count in halves, 1 for Poor ones and scythed chariots, else 2; and what an army must keep. */
 #define LB_FEWEST_HALVES 6
 guint lb_units_halves (const LbSideSetup *army, AciesUnits units);
-
-/* 5.5.3: the room a unit takes in a zone. */
-guint lb_unit_room (guint quality);
 
 /* 1.2, 9.5: soldiers, chariots or elephants that a unit stands for at multiplier 1. */
 guint lb_unit_men (const LbUnitSpec *unit);

@@ -118,7 +118,6 @@ check_list (GListModel *list)
       g_assert_cmpstr (acies_catalogue_entry_get_name (entry), ==, good[i]);
       g_assert_null (acies_catalogue_entry_get_error (entry));
       g_assert_nonnull (acies_catalogue_entry_get_scenario (entry));
-      g_assert_cmpint (acies_catalogue_entry_get_modified (entry), >, 1000000000);
     }
   g_assert_cmpint (acies_catalogue_entry_get_kind (game), ==, ACIES_CATALOGUE_GAME);
   g_assert_cmpint (acies_catalogue_entry_get_year (find_entry (list, "early.json")), ==, -489);
@@ -133,17 +132,6 @@ check_list (GListModel *list)
 }
 
 static void
-test_scan (void)
-{
-  g_autoptr (GFile)      own = g_file_new_for_path (folder);
-  g_autoptr (GFile)      absent = g_file_new_for_path ("/nowhere");
-  GFile                 *folders[] = { absent, own };
-  g_autoptr (GListModel) list = acies_catalogue_scan (folders, 2);
-
-  check_list (list);
-}
-
-static void
 on_scanned_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   GAsyncResult **kept = user_data;
@@ -151,19 +139,30 @@ on_scanned_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   *kept = g_object_ref (result);
 }
 
-static void
-test_scan_async (void)
+static GListModel *
+scan (GFile *const *folders, guint n_folders)
 {
-  g_autoptr (GFile)        own = g_file_new_for_path (folder);
   g_autoptr (GAsyncResult) result = NULL;
-  g_autoptr (GListModel)   list = NULL;
   g_autoptr (GError)       error = NULL;
+  GListModel              *list;
 
-  acies_catalogue_scan_async (&own, 1, NULL, on_scanned_cb, &result);
+  acies_catalogue_scan_async (folders, n_folders, NULL, on_scanned_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
   list = acies_catalogue_scan_finish (result, &error);
   g_assert_no_error (error);
+
+  return list;
+}
+
+static void
+test_scan (void)
+{
+  g_autoptr (GFile)      own = g_file_new_for_path (folder);
+  g_autoptr (GFile)      absent = g_file_new_for_path ("/nowhere");
+  GFile                 *folders[] = { absent, own };
+  g_autoptr (GListModel) list = scan (folders, 2);
+
   check_list (list);
 }
 
@@ -193,7 +192,7 @@ test_loop (void)
   g_autoptr (GListModel) list = NULL;
 
   g_assert_cmpint (symlink (".", loop), ==, 0);
-  list = acies_catalogue_scan (&file, 1);
+  list = scan (&file, 1);
   g_assert_cmpuint (g_list_model_get_n_items (list), <=, 4);
   g_unlink (loop);
 }
@@ -226,7 +225,6 @@ main (int argc, char **argv)
   fill_folder ();
 
   g_test_add_func ("/catalogue/scan", test_scan);
-  g_test_add_func ("/catalogue/scan-async", test_scan_async);
   g_test_add_func ("/catalogue/cancel", test_cancel);
   g_test_add_func ("/catalogue/loop", test_loop);
   status = g_test_run ();

@@ -368,11 +368,11 @@ test_limits (void)
     {
       g_autofree char *key = g_strdup_printf ("k%u", i);
 
-      acies_patch_set_bool (keys, key, TRUE);
+      acies_patch_set_int (keys, key, 1);
     }
   after = acies_patch_apply (root, keys, NULL, NULL, NULL);
   g_assert_nonnull (after);
-  acies_patch_set_bool (keys, "one-more", TRUE);
+  acies_patch_set_int (keys, "one-more", 1);
   g_assert_null (acies_patch_apply (root, keys, NULL, NULL, NULL));
   g_assert_null (acies_patch_apply (after, keys, NULL, NULL, NULL));
 }

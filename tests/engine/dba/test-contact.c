@@ -104,10 +104,13 @@ test_overlap (gconstpointer data)
   const ContactCase   *test = data;
   g_autoptr (DbaField) field = dba_field_new (test->field);
   const guint          g = dba_field_who (field, "r1"), n = dba_field_who (field, "g1");
-  g_autofree char     *left = ids_of (field, dba_overlaps (&field->setup, &field->state, g, 0));
-  g_autofree char     *right = ids_of (field, dba_overlaps (&field->setup, &field->state, g, 1));
-  g_autofree char     *both = g_strdup_printf ("%s / %s", left, right);
+  g_autofree char     *left = NULL, *right = NULL, *both = NULL;
+  DbaSet               overlaps[2];
 
+  dba_find_overlaps (&field->setup, &field->state, g, overlaps);
+  left = ids_of (field, overlaps[TT_LEFT_SIDE]);
+  right = ids_of (field, overlaps[TT_RIGHT_SIDE]);
+  both = g_strdup_printf ("%s / %s", left, right);
   g_assert_cmpstr (g_strstrip (both), ==, test->expected);
   g_assert_cmpint (dba_is_overlapping (&field->setup, &field->state, n), ==, test->any);
 }

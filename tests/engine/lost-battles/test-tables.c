@@ -110,11 +110,11 @@ test_troops (gconstpointer data)
   const TroopRow     *row = data;
   g_autoptr (LbField) field = field_with (row->what);
   const LbUnitSpec   *unit = &field->setup.sides[0].units[0];
+  int                 before;
 
   g_assert_cmpuint (lb_attack_size2 (&field->setup, &field->state, 0, 0, FALSE), ==, row->size2);
   g_assert_cmpuint (lb_attack_size2 (&field->setup, &field->state, 0, 0, TRUE), ==, row->first_lead2);
   g_assert_cmpuint (lb_unit_worth (unit->quality, unit->subtype), ==, row->worth);
-  g_assert_cmpuint (lb_unit_score (unit->quality, unit->subtype), ==, row->score);
   g_assert_cmpuint (lb_unit_men (unit), ==, row->men);
   g_assert_cmpuint (lb_units_halves (&field->setup.sides[0], ACIES_UNIT_BIT (0)), ==, row->halves);
 
@@ -122,6 +122,11 @@ test_troops (gconstpointer data)
   g_assert_cmpuint (lb_bonus_price (&field->setup, &field->state, 0), ==, row->bonus);
   field->state.activation.attacked = TRUE;
   g_assert_cmpuint (lb_bonus_price (&field->setup, &field->state, 0), ==, row->later_bonus);
+
+  field->state.disordered[0] = 0;
+  before = lb_victory_points (&field->setup, &field->state, 1);
+  field->state.withdrawn[0] = ACIES_UNIT_BIT (0);
+  g_assert_cmpint (lb_victory_points (&field->setup, &field->state, 1) - before, ==, (int) row->score);
 }
 
 /* 1.1, 9.1: the table above has a row for every kind of troops there is. */
