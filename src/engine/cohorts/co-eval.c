@@ -184,7 +184,8 @@ place_value (const Judge *self, guint side, guint g)
       const guint   enemy = co_stand (self->setup, 1 - side, i);
       const TtBase *other = &self->ties.bases[enemy];
 
-      if (self->state->stands[enemy].status == CO_STEADY && self->setup->units[enemy].close_weapons &&
+      if (self->state->stands[enemy].status == CO_STEADY &&
+          self->setup->units[enemy].close_weapons &&
           !tt_base_is_farther (own, other, NEAR_ENEMY) &&
           tt_base_arc (own, other->place.at) != TT_ARC_FRONT &&
           tt_base_arc (other, own->centre) == TT_ARC_FRONT)
