@@ -24,7 +24,8 @@ co_hull_meets (const TtConvex *hull, const TtBase *start, const TtBase *other)
 {
   const double depth = tt_sweep_penetration (hull, other);
 
-  return tt_exceeds (depth, CO_SHOVE_SLACK) && tt_exceeds (depth, tt_base_penetration (start, other));
+  return tt_exceeds (depth, CO_SHOVE_SLACK) &&
+         tt_exceeds (depth, tt_base_penetration (start, other));
 }
 
 /* ---- How far ---- */
