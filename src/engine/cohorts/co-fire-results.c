@@ -67,7 +67,8 @@ roll_shot (const CoSetup *setup, CoState *state, const CoShot *shot, Damage *dam
            AciesEventList *events)
 {
   const CoUnitSpec *target = &setup->units[shot->target];
-  const TtBase from = co_base (setup, state, shot->shooter), to = co_base (setup, state, shot->target);
+  const TtBase from = co_base (setup, state, shot->shooter);
+  const TtBase to = co_base (setup, state, shot->target);
   const int    lost = -(int) co_casualties (setup, state, shot->shooter);
   const int    cover = co_covered (setup, &from, &to) ? -1 : 0;
   const guint  first = acies_dice_roll (&state->base.dice);

@@ -15,6 +15,9 @@ AciesUnits co_may_conform     (const CoSetup *setup, const CoState *state);
 AciesUnits co_may_go_forward  (const CoSetup *setup, const CoState *state);
 AciesUnits co_followers       (const CoSetup *setup, const CoState *state);
 
+/* The next of the decisions that follow push backs, in their order; those about nobody are passed over. FALSE: none is left. */
+gboolean   co_push_decision   (const CoSetup *setup, CoState *state);
+
 /* CONFORM, FOLLOW, HOLD */
 gboolean   co_push_check      (const CoSetup *setup, const CoState *state, const AciesAction *action, AciesVerdict *verdict);
 void       co_push_apply      (const CoSetup *setup, CoState *state, const AciesAction *action, AciesEventList *events);

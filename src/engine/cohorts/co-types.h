@@ -226,6 +226,7 @@ typedef struct
 {
   AciesUnits units[CO_N_SIDES];      /* stands that fight in it */
   AciesUnits followers;              /* of the winner: pinned frontally with the pushed, before the push (C-MEL-12) */
+  AciesUnits free_stands;            /* of the winner, before the push: neither pinned nor engaged (C-MEL-12) */
   guint8     resolved;
   guint8     result;                 /* CoResult */
   guint8     winner, loser;          /* side, CO_NOBODY */
