@@ -7,6 +7,7 @@
 
 #include "engine/cohorts/co-morale.h"
 
+#include "engine/cohorts/co-dice.h"
 #include "engine/cohorts/co-events.h"
 #include "engine/cohorts/co-slide.h"
 
@@ -18,16 +19,13 @@ static gboolean
 horses_panic (const CoSetup *setup, CoState *state, guint g, guint elephant, const char *rule,
               AciesEventList *events)
 {
-  const guint    first = acies_dice_roll (&state->base.dice);
-  const guint    second = acies_dice_roll (&state->base.dice);
-  const gboolean panics = first + second >= PANIC_AT;
+  const CoThrow throw = co_throw (state);
+  const gboolean panics = co_total (throw) >= PANIC_AT;
   AciesEvent    *event = co_event_add_stand (events, setup, state, CO_EVENT_REFUSED, rule, g);
 
+  co_event_throw (event, throw);
   if (event != NULL)
     {
-      event->n_dice = 2;
-      event->dice[0] = (guint8) first;
-      event->dice[1] = (guint8) second;
       event->args[0] = (gint16) elephant;
       event->args[1] = (gint16) panics;
     }

@@ -7,6 +7,7 @@
 
 #include "engine/cohorts/co-fire.h"
 
+#include "engine/cohorts/co-dice.h"
 #include "engine/cohorts/co-events.h"
 #include "engine/cohorts/co-morale.h"
 #include "engine/cohorts/co-terrain.h"
@@ -71,9 +72,8 @@ roll_shot (const CoSetup *setup, CoState *state, const CoShot *shot, Damage *dam
   const TtBase to = co_base (setup, state, shot->target);
   const int    lost = -(int) co_casualties (setup, state, shot->shooter);
   const int    cover = co_covered (setup, &from, &to) ? -1 : 0;
-  const guint  first = acies_dice_roll (&state->base.dice);
-  const guint  second = acies_dice_roll (&state->base.dice);
-  const int    score = (int) (first + second) + lost + cover;
+  const CoThrow throw = co_throw (state);
+  const int    score = co_total (throw) + lost + cover;
   const CoShotOutcome outcome = co_shot_outcome (target, score);
   AciesEvent  *event = co_event_add_stand (events, setup, state, CO_EVENT_SHOT,
                                            rule_of_target (target), shot->shooter);
@@ -82,9 +82,7 @@ roll_shot (const CoSetup *setup, CoState *state, const CoShot *shot, Damage *dam
   if (event == NULL)
     return;
 
-  event->n_dice = 2;
-  event->dice[0] = (guint8) first;
-  event->dice[1] = (guint8) second;
+  co_event_throw (event, throw);
   event->args[0] = (gint16) shot->target;
   event->args[1] = (gint16) shot->weapon;
   event->args[2] = (gint16) score;

@@ -7,6 +7,7 @@
 
 #include "engine/cohorts/co-melee.h"
 
+#include "engine/cohorts/co-dice.h"
 #include "engine/cohorts/co-events.h"
 #include "engine/cohorts/co-morale.h"
 #include "engine/cohorts/co-reasons.h"
@@ -206,16 +207,13 @@ throw_dice (CoState *state, CoMelee *melee, AciesEventList *events)
 static CoResult
 test_loser (CoState *state, const CoMelee *melee, AciesEventList *events)
 {
-  const guint    first = acies_dice_roll (&state->base.dice);
-  const guint    second = acies_dice_roll (&state->base.dice);
-  const CoResult result = co_loser_result ((int) (first + second), melee->x[melee->loser]);
+  const CoThrow throw = co_throw (state);
+  const CoResult result = co_loser_result (co_total (throw), melee->x[melee->loser]);
   AciesEvent    *event = co_event_add (events, CO_EVENT_LOSER, "C-MEL-8", melee->loser);
 
+  co_event_throw (event, throw);
   if (event != NULL)
     {
-      event->n_dice = 2;
-      event->dice[0] = (guint8) first;
-      event->dice[1] = (guint8) second;
       event->args[0] = (gint16) (melee - state->melees);
       event->args[1] = (gint16) result;
     }

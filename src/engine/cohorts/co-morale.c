@@ -7,6 +7,7 @@
 
 #include "engine/cohorts/co-morale.h"
 
+#include "engine/cohorts/co-dice.h"
 #include "engine/cohorts/co-events.h"
 #include "engine/cohorts/co-troops.h"
 
@@ -34,16 +35,13 @@ co_morale_test (const CoSetup *setup, CoState *state, guint g, gboolean adjacent
   const int beside = adjacent ? SHAKEN : 0;
   const int striker = state->stands[g].strikes_held ? SHAKEN : 0;
   const int fails_at = (int) co_morale_fails (&setup->units[g]);
-  const guint first = acies_dice_roll (&state->base.dice);
-  const guint second = acies_dice_roll (&state->base.dice);
-  const gboolean fails = (int) (first + second) + struck + beside + striker >= fails_at;
+  const CoThrow throw = co_throw (state);
+  const gboolean fails = co_total (throw) + struck + beside + striker >= fails_at;
   AciesEvent    *event = co_event_add_stand (events, setup, state, CO_EVENT_MORALE, rule, g);
 
+  co_event_throw (event, throw);
   if (event != NULL)
     {
-      event->n_dice = 2;
-      event->dice[0] = (guint8) first;
-      event->dice[1] = (guint8) second;
       event->args[0] = (gint16) fails_at;
       event->args[1] = (gint16) fails;
       co_event_modifier (event, CO_MOD_STRUCK, struck);
@@ -80,16 +78,13 @@ try_to_rally (const CoSetup *setup, CoState *state, guint g, AciesEventList *eve
 {
   CoStand       *stand = &state->stands[g];
   const guint    needed = co_rallies (&setup->units[g]);
-  const guint    first = acies_dice_roll (&state->base.dice);
-  const guint    second = acies_dice_roll (&state->base.dice);
-  const gboolean rallies = first + second >= needed;
+  const CoThrow throw = co_throw (state);
+  const gboolean rallies = co_total (throw) >= (int) needed;
   AciesEvent    *event = co_event_add_stand (events, setup, state, CO_EVENT_RALLY, "C-RAL-1", g);
 
+  co_event_throw (event, throw);
   if (event != NULL)
     {
-      event->n_dice = 2;
-      event->dice[0] = (guint8) first;
-      event->dice[1] = (guint8) second;
       event->args[0] = (gint16) needed;
       event->args[1] = (gint16) rallies;
     }

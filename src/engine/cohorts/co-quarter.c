@@ -7,6 +7,7 @@
 
 #include "engine/cohorts/co-melee.h"
 
+#include "engine/cohorts/co-dice.h"
 #include "engine/cohorts/co-events.h"
 #include "engine/cohorts/co-morale.h"
 
@@ -78,16 +79,13 @@ static void
 quarter_test (const CoSetup *setup, CoState *state, guint index, guint loser,
               const Remains *remains, AciesEventList *events)
 {
-  const guint    first = acies_dice_roll (&state->base.dice);
-  const guint    second = acies_dice_roll (&state->base.dice);
-  const CoResult result = co_loser_result ((int) (first + second), state->melees[index].x[loser]);
+  const CoThrow throw = co_throw (state);
+  const CoResult result = co_loser_result (co_total (throw), state->melees[index].x[loser]);
   AciesEvent    *event = co_event_add (events, CO_EVENT_QUARTER, "C-FLK-5", (int) loser);
 
+  co_event_throw (event, throw);
   if (event != NULL)
     {
-      event->n_dice = 2;
-      event->dice[0] = (guint8) first;
-      event->dice[1] = (guint8) second;
       event->args[0] = (gint16) index;
       event->args[1] = (gint16) remains->gone;
       event->args[2] = (gint16) remains->before;

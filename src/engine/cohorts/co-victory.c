@@ -8,6 +8,7 @@
 #include "engine/cohorts/co-victory.h"
 
 #include "engine/cohorts/co-clauses.h"
+#include "engine/cohorts/co-dice.h"
 #include "engine/cohorts/co-events.h"
 #include "engine/cohorts/co-troops.h"
 
@@ -101,16 +102,13 @@ static gboolean
 roll_for_army (CoState *state, guint side, guint needed, guint share, const char *rule,
                AciesEventList *events)
 {
-  const guint    first = acies_dice_roll (&state->base.dice);
-  const guint    second = acies_dice_roll (&state->base.dice);
-  const gboolean goes = first + second >= needed;
+  const CoThrow throw = co_throw (state);
+  const gboolean goes = co_total (throw) >= (int) needed;
   AciesEvent    *event = co_event_add (events, CO_EVENT_ARMY_MORALE, rule, (int) side);
 
+  co_event_throw (event, throw);
   if (event != NULL)
     {
-      event->n_dice = 2;
-      event->dice[0] = (guint8) first;
-      event->dice[1] = (guint8) second;
       event->args[0] = (gint16) needed;
       event->args[1] = (gint16) share;
       event->args[2] = (gint16) goes;
