@@ -85,6 +85,15 @@ is_turned (AciesPrintWindow *self)
   return gtk_drop_down_get_selected (self->turned_drop_down) == 1;
 }
 
+/* Below the picture, and as what the picture is called, whether there is one yet or not. */
+static void
+tell_page (AciesPrintWindow *self,
+           const char       *words)
+{
+  gtk_label_set_label (self->page_label, words);
+  acies_name_widget (GTK_WIDGET (self->picture), words);
+}
+
 static void
 update_actions (AciesPrintWindow *self)
 {
@@ -98,9 +107,7 @@ update_actions (AciesPrintWindow *self)
   if (self->n_pages > 0)
     /* Translators: which page is shown, and how many there are. */
     words = g_strdup_printf (_("Page %1$u of %2$u"), self->page + 1, self->n_pages);
-  gtk_label_set_label (self->page_label, words != NULL ? words : _("Laying out the pages…"));
-  if (words != NULL)
-    acies_name_widget (GTK_WIDGET (self->picture), words);
+  tell_page (self, words != NULL ? words : _("Laying out the pages…"));
 }
 
 /* Drawing */
@@ -259,7 +266,7 @@ rebuild (AciesPrintWindow *self)
   if (parts == 0)
     {
       gtk_picture_set_paintable (self->picture, NULL);
-      gtk_label_set_label (self->page_label, _("Choose what to print."));
+      tell_page (self, _("Choose what to print."));
       return;
     }
 

@@ -68,6 +68,15 @@ has_focus (EditorTest *self,
 
 /* Fields */
 
+typedef struct
+{
+  EditorTest *test;
+  const char *path;
+  const char *expected;
+  int         side;
+} Wanted;
+
+/* The field, once it is on the screen; NULL before. */
 static AciesFormRow *
 find_row (EditorTest *self,
           const char *path)
@@ -78,28 +87,38 @@ find_row (EditorTest *self,
     if (gtk_widget_get_mapped (rows->pdata[i]) && g_strcmp0 (acies_form_row_get_path (rows->pdata[i]), path) == 0)
       return rows->pdata[i];
 
-  g_error ("There is no field %s", path);
+  return NULL;
 }
 
-/* The key that leads to the field. */
+/* The letter that leads to the field; 0 as long as there is none. */
+static guint
+find_key (EditorTest *self,
+          const char *path)
+{
+  AciesFormRow *row = find_row (self, path);
+  const guint key = row != NULL ? gtk_label_get_mnemonic_keyval (GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (row)))) : 0;
+
+  return key != GDK_KEY_VoidSymbol ? key : 0;
+}
+
+static gboolean
+has_key_cb (gpointer data)
+{
+  Wanted *wanted = data;
+
+  return find_key (wanted->test, wanted->path) != 0;
+}
+
 static char *
 dup_key (EditorTest *self,
          const char *path)
 {
-  GtkWidget *row = GTK_WIDGET (find_row (self, path));
-  const guint key = gtk_label_get_mnemonic_keyval (GTK_LABEL (gtk_widget_get_first_child (row)));
+  Wanted wanted = { .test = self, .path = path };
 
-  g_test_message ("%s: %s", path, gdk_keyval_name (key));
-  g_assert_true (key != GDK_KEY_VoidSymbol && key != 0);
-  return g_strdup_printf ("alt+%s", gdk_keyval_name (key));
+  g_test_message ("The field %s", path);
+  ui_test_wait_until (has_key_cb, &wanted);
+  return g_strdup_printf ("alt+%s", gdk_keyval_name (find_key (self, path)));
 }
-
-typedef struct
-{
-  EditorTest *test;
-  const char *path;
-  const char *expected;
-} Wanted;
 
 static gboolean
 has_value_cb (gpointer data)
@@ -111,7 +130,6 @@ has_value_cb (gpointer data)
   return g_strcmp0 (text, wanted->expected) == 0;
 }
 
-/* Keys may still be on their way. */
 static void
 assert_value (EditorTest *self,
               const char *path,
@@ -176,15 +194,18 @@ is_part_cb (gpointer data)
 {
   Wanted *wanted = data;
 
-  return g_str_equal (acies_editor_window_get_part (wanted->test->window), wanted->expected);
+  return g_str_equal (acies_editor_window_get_part (wanted->test->window), wanted->expected) &&
+         acies_editor_window_get_side (wanted->test->window) == wanted->side;
 }
 
+/* @side: of whose army; -1 */
 static void
 show_part (EditorTest *self,
            const char *keys,
-           const char *id)
+           const char *id,
+           int         side)
 {
-  Wanted wanted = { .test = self, .expected = id };
+  Wanted wanted = { .test = self, .expected = id, .side = side };
 
   press_here (self, keys);
   ui_test_wait_until (is_part_cb, &wanted);
@@ -264,7 +285,7 @@ fill_coordinates (EditorTest *self)
 static void
 write_battle (EditorTest *self)
 {
-  show_part (self, "alt+1", "battle");
+  show_part (self, "alt+1", "battle", -1);
   fill (self, "name", "Trebia");
   fill_date (self);
   fill (self, "place", "West bank of the Trebia, near Placentia");
@@ -386,8 +407,7 @@ write_army (EditorTest *self,
 {
   g_autofree char *path = g_strdup_printf ("sides[%u].name", side);
 
-  show_part (self, side == 0 ? "alt+3" : "alt+4", "army");
-  g_assert_cmpint (acies_editor_window_get_side (self->window), ==, (int) side);
+  show_part (self, side == 0 ? "alt+3" : "alt+4", "army", (int) side);
   fill (self, path, name);
   for (guint i = 0; i < n; i++)
     add_row (self, side, i, &rows[i]);
@@ -437,7 +457,7 @@ write_commander (EditorTest      *self,
 static void
 write_commanders (EditorTest *self)
 {
-  show_part (self, "alt+5", "commanders");
+  show_part (self, "alt+5", "commanders", -1);
   for (guint i = 0; i < G_N_ELEMENTS (commanders); i++)
     write_commander (self, &commanders[i]);
   choose (self, "sides[1].commanders[1].bodyguard", "Picked Numidians 1", "\"picked-numidians-1\"");
@@ -502,7 +522,7 @@ draw_map (EditorTest *self)
   g_autofree char *river = NULL;
   g_autofree char *town = NULL;
 
-  show_part (self, "alt+2", "map");
+  show_part (self, "alt+2", "map", -1);
   river = g_strdup_printf ("%c shift+Right shift+Right shift+Right shift+Right Return Escape", find_letter (self, "river"));
   act_on_map (self, 0, river);
   assert_value (self, "map.watercourses[0].kind", "\"river\"");
@@ -517,7 +537,7 @@ draw_map (EditorTest *self)
 static void
 write_conditions (EditorTest *self)
 {
-  show_part (self, "alt+6", "conditions");
+  show_part (self, "alt+6", "conditions", -1);
   fill_json (self, "conditions.multiplier", "4", "4");
   fill_json (self, "conditions.attack-limit", "4", "4");
   choose (self, "conditions.weather", "wet", "\"wet\"");
@@ -598,7 +618,7 @@ deploy_armies (EditorTest *self)
 {
   GtkWidget *armies = NULL;
 
-  show_part (self, "alt+7", "deployment");
+  show_part (self, "alt+7", "deployment", -1);
   for (guint i = 0; i < G_N_ELEMENTS (roman_groups); i++)
     deploy (self, &roman_groups[i]);
   armies = ui_test_find (acies_editor_window_get_page (self->window), GTK_TYPE_DROP_DOWN, NULL);
@@ -617,7 +637,7 @@ check (EditorTest *self)
 {
   AciesDocumentChecker *checker = acies_editor_context_get_checker (acies_editor_window_get_context (self->window));
 
-  show_part (self, "ctrl+k", "check");
+  show_part (self, "ctrl+k", "check", -1);
   editor_test_wait_for_checker (self);
   g_assert_cmpuint (acies_document_checker_count (checker, ACIES_SEVERITY_ERROR), ==, 0);
   g_assert_cmpuint (acies_document_checker_count (checker, ACIES_SEVERITY_WARNING), ==, 0);
@@ -634,7 +654,7 @@ balance (EditorTest *self)
 {
   GtkWidget *page = NULL;
 
-  show_part (self, "ctrl+Page_Down", "balance");
+  show_part (self, "ctrl+Page_Down", "balance", -1);
   page = acies_editor_window_get_page (self->window);
   press_here (self, "alt+b ctrl+a 4 Tab F6");
   ui_test_wait_until (has_results_cb, page);
@@ -681,7 +701,7 @@ playtest (EditorTest *self)
   g_autofree char *key = NULL;
   GtkWidget *row = NULL;
 
-  show_part (self, "alt+6", "conditions");
+  show_part (self, "alt+6", "conditions", -1);
   page = acies_editor_window_get_page (self->window);
   row = GTK_WIDGET (find_row (self, "conditions.turns"));
   key = dup_key (self, "conditions.turns");

@@ -35,7 +35,7 @@ ui_test_window_new (AciesApplication *app)
 }
 
 static gboolean
-on_timeout_cb (gpointer user_data)
+on_over_cb (gpointer user_data)
 {
   gboolean *over = user_data;
 
@@ -48,7 +48,7 @@ ui_test_settle (guint ms)
 {
   gboolean over = FALSE;
 
-  g_timeout_add (ms, on_timeout_cb, &over);
+  g_timeout_add (ms, on_over_cb, &over);
   while (!over)
     g_main_context_iteration (NULL, TRUE);
 }
@@ -198,6 +198,18 @@ get_xid (GtkWidget *widget)
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
+/* Whatever the display server had sent by now is dealt with: its events come before all that waits. */
+static void
+take_events (void)
+{
+  gboolean over = FALSE;
+
+  gdk_display_sync (gdk_display_get_default ());
+  g_idle_add_full (GDK_PRIORITY_EVENTS + 1, on_over_cb, &over, NULL);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* The window goes on working while the keys come: a key may open what the next one is meant for. */
 static gboolean
 run_words (const char *const *words)
@@ -217,6 +229,7 @@ run_words (const char *const *words)
   g_assert_no_error (error);
   g_subprocess_wait_check_async (process, NULL, on_typed_cb, &over);
   ui_test_wait_until (is_set_cb, &over);
+  take_events ();
   return TRUE;
 }
 

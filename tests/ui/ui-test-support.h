@@ -32,14 +32,15 @@ gboolean ui_test_press (GtkWidget *widget, const char *keys);
 
 /*
  * Types @keys ("Right Return ctrl+z", by the names of the display server) as a keyboard would, into whatever of @window has the
- * focus, and waits until their effect is drawn. FALSE, and the test counts as skipped, where no xdotool is installed.
+ * focus, and waits until all of them are dealt with and their effect is drawn. What follows from them only later is to be waited
+ * for: ui_test_wait_until(). FALSE, and the test counts as skipped, where no xdotool is installed.
  */
 gboolean ui_test_type      (AciesWindow *window, const char *keys);
 gboolean ui_test_type_into (GtkWindow *window, const char *keys);
 
 /*
- * The same as fast as a practised hand: @keys, then the letters of @text (nullable), which may have spaces. Does not wait for their
- * effect; whoever calls waits until it is there.
+ * The same as fast as a practised hand: @keys, then the letters of @text (nullable), which may have spaces. Waits until they are
+ * dealt with, not until anything is drawn.
  */
 gboolean ui_test_type_text (GtkWindow *window, const char *keys, const char *text);
 

@@ -6,16 +6,20 @@
 usage: with-display.py PROGRAM [ARG...]
 
 ACIES_TEST_SCREEN is the size of the screen and its depth (1366x768x24).
+What a program that failed wrote last goes to standard error too, where those who run the suite look for the reason.
 The display is started by this script and ended by its process id. If Xvfb is not installed, the test is skipped.
 """
 
+import collections
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 
 FOLDERS = ("CONFIG", "DATA", "CACHE", "STATE")
+LAST_LINES = 40
 
 
 def start_display():
@@ -41,6 +45,22 @@ def quiet_settings(folder):
         file.write("[Settings]\ngtk-cursor-blink=false\ngtk-enable-animations=false\n")
 
 
+def run(arguments, env):
+    """Runs a program to its end and hands on what it writes. Returns its status as a shell tells it."""
+    last = collections.deque(maxlen=LAST_LINES)
+    with subprocess.Popen(arguments, env=env, stdout=subprocess.PIPE) as program:
+        for line in program.stdout:
+            sys.stdout.buffer.write(line)
+            sys.stdout.buffer.flush()
+            last.append(line)
+    status = program.returncode
+    if status != 0:
+        how = f"status {status}" if status > 0 else signal.Signals(-status).name
+        print(f"{os.path.basename(arguments[0])} ended with {how}; the last that it wrote:", file=sys.stderr, flush=True)
+        sys.stderr.buffer.write(b"".join(last))
+    return status if status >= 0 else 128 - status
+
+
 def main():
     if shutil.which("Xvfb") is None:
         print("1..0 # SKIP Xvfb is not installed")
@@ -55,7 +75,7 @@ def main():
         for name in ("WAYLAND_DISPLAY", "GTK_THEME"):
             env.pop(name, None)
         try:
-            return subprocess.run(sys.argv[1:], env=env, check=False).returncode
+            return run(sys.argv[1:], env)
         finally:
             server.terminate()
             server.wait()
