@@ -8,6 +8,7 @@
 #include "engine/core/acies-date.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 static const char *const month_names[] = {
   NC_ ("month within a date", "January"),   NC_ ("month within a date", "February"), NC_ ("month within a date", "March"),
@@ -129,4 +130,42 @@ acies_date_to_text (const char *text)
 
   /* Translators: day, month, year: "2 August 216 BC". */
   return g_strdup_printf (C_ ("date", "%1$d %2$s %3$s"), day, month_text, year_text);
+}
+
+/* What is wrong behind the year: "-MM" or "-MM-DD"; NULL if it is not even of that form. */
+static char *
+explain_day (const char *at)
+{
+  int month = 0;
+  int day = 0;
+
+  if (*at++ != '-' || !read_digits (&at, 2, &month))
+    return NULL;
+  if (month > 12)
+    return g_strdup_printf (_("there is no month %d; a year has twelve"), month);
+  if (*at++ != '-' || !read_digits (&at, 2, &day) || *at != '\0')
+    return NULL;
+  if (month == 0)
+    return g_strdup_printf (_("day %d needs its month"), day);
+
+  /* Translators: a day and a month, as in: there is no 32 August. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "there is no %1$d %2$s; that month has %3$d day at most",
+                                       "there is no %1$d %2$s; that month has %3$d days at most", month_days[month - 1]),
+                          day, acies_date_get_month_text (month), month_days[month - 1]);
+}
+
+char *
+acies_date_explain (const char *text)
+{
+  const char *at = text + (*text == '-');
+  const gsize n_digits = strspn (at, "0123456789");
+  const char *rest = at + n_digits;
+
+  /* No sign is left for the year: what stands first is the month. */
+  if (n_digits == 2 && at > text && (*rest == '-' || *rest == '\0'))
+    return g_strdup (_("the year is missing"));
+  if (n_digits > 4 && n_digits < 20 && (*rest == '-' || *rest == '\0'))
+    return g_strdup_printf (_("the year %.*s is too far away; years go from 1 to 9999"), (int) n_digits, at);
+
+  return n_digits == 4 ? explain_day (rest) : NULL;
 }

@@ -14,6 +14,12 @@ gboolean acies_date_parse (const char *text, int *year, int *month, int *day);
 char *acies_date_to_year_text (const char *text);
 char *acies_date_to_text      (const char *text);
 
+/*
+ * Why @text, which acies_date_parse() refuses, is no date: "there is no 32 August; it has 31 days". In the user's
+ * language. Returns: (transfer full) (nullable): NULL if it is nothing like a date
+ */
+char *acies_date_explain (const char *text);
+
 /* "January" for 1, as within a date, in the user's language; lent. */
 const char *acies_date_get_month_text (int month);
 

@@ -47,6 +47,7 @@ static void
 read_date (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (root, "date");
+  g_autofree char      *words = NULL;
   g_autofree char      *found = NULL;
   const char           *date = NULL;
   int                   year, month, day;
@@ -59,10 +60,17 @@ read_date (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems *
       return;
     }
 
+  words = acies_date_explain (date);
+  if (words != NULL)
+    {
+      acies_json_complain (&member, problems, NULL, "%s", words);
+      return;
+    }
+
   found = acies_json_found (&member);
   acies_json_complain (&member, problems, NULL,
-                       _("%s is no date; write a year with four digits, and month and day if known, like -0215-08-02, "
-                         "where 216 BC is -0215"), found);
+                       _("%s is no date; a date is a year, with its month and its day if they are known: 2 August 216 BC, "
+                         "which a file writes as -0215-08-02"), found);
 }
 
 static void

@@ -62,6 +62,44 @@ test_date (gconstpointer data)
   g_assert_cmpint (day, ==, the_case->day);
 }
 
+typedef struct
+{
+  const char *text;
+  const char *words;  /* NULL: nothing like a date */
+} WrongCase;
+
+static const WrongCase wrong_cases[] = {
+  { "-0215-08-32", "there is no 32 August; that month has 31 days at most" },
+  { "-0215-02-30", "there is no 30 February; that month has 29 days at most" },
+  { "-0215-04-00", "there is no 0 April; that month has 30 days at most" },
+  { "-0215-13", "there is no month 13; a year has twelve" },
+  { "-0215-13-01", "there is no month 13; a year has twelve" },
+  { "-0215-00-22", "day 22 needs its month" },
+  { "-08-02", "the year is missing" },
+  { "-08", "the year is missing" },
+  { "12000-08-02", "the year 12000 is too far away; years go from 1 to 9999" },
+  { "-0215-08-002", NULL },
+  { "-0215-8", NULL },
+  { "-0000", NULL },
+  { "216 BC", NULL },
+  { "99999999999999999999999", NULL },
+  { "-", NULL },
+  { "", NULL },
+};
+
+/* What people type is told as people say it, whatever the file writes. */
+static void
+test_wrong (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (wrong_cases); i++)
+    {
+      g_autofree char *words = acies_date_explain (wrong_cases[i].text);
+
+      g_test_message ("%s", wrong_cases[i].text);
+      g_assert_cmpstr (words, ==, wrong_cases[i].words);
+    }
+}
+
 static void
 test_unknown (void)
 {
@@ -80,6 +118,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &cases[i], test_date);
     }
+  g_test_add_func ("/date/wrong", test_wrong);
   g_test_add_func ("/date/unknown", test_unknown);
 
   return g_test_run ();
