@@ -162,21 +162,16 @@ place_unit (const CoSetup *setup, CoState *state, const AciesAction *action, Aci
 }
 
 static void
-place_commander (CoState *state, const AciesAction *action, AciesEventList *events)
+place_commander (const CoSetup *setup, CoState *state, const AciesAction *action,
+                 AciesEventList *events)
 {
-  CoCommander *commander =
-    &state->commanders[state->decider][acies_units_first (action->commanders)];
-  AciesEvent  *event = co_event_add (events, CO_EVENT_COMMANDER_MOVED, "C-DEP-1", state->decider);
+  const guint  i = acies_units_first (action->commanders);
+  CoCommander *commander = &state->commanders[state->decider][i];
 
   commander->at = (TtPoint){ action->words[0], action->words[1] };
   commander->placed = TRUE;
-  if (event == NULL)
-    return;
-
-  event->commanders = action->commanders;
-  event->has_pose = TRUE;
-  event->pose[0] = commander->at.x;
-  event->pose[1] = commander->at.y;
+  co_event_add_commander (events, setup, state, CO_EVENT_COMMANDER_MOVED, "C-DEP-1",
+                          state->decider, i);
 }
 
 /* The other side deploys, or the battle begins with the side that moves first (R41). */
@@ -199,7 +194,7 @@ co_deploy_apply (const CoSetup *setup, CoState *state, const AciesAction *action
       place_unit (setup, state, action, events);
       break;
     case CO_DEPLOY_COMMANDER:
-      place_commander (state, action, events);
+      place_commander (setup, state, action, events);
       break;
     default:
       end_deployment (setup, state, events);

@@ -75,6 +75,25 @@ co_event_add_stand (AciesEventList *events, const CoSetup *setup, const CoState 
   return event;
 }
 
+AciesEvent *
+co_event_add_commander (AciesEventList *events, const CoSetup *setup, const CoState *state,
+                        guint kind,
+                        const char *rule, guint side, guint commander)
+{
+  const TtPoint *at = &state->commanders[side][commander].at;
+  AciesEvent    *event = co_event_add (events, kind, rule, (int) side);
+
+  if (event == NULL)
+    return NULL;
+
+  event->commanders = ACIES_UNIT_BIT (commander);
+  event->has_pose = TRUE;
+  event->pose[0] = at->x;
+  event->pose[1] = at->y;
+
+  return event;
+}
+
 void
 co_event_modifier (AciesEvent *event, CoModifierName name, int value)
 {

@@ -25,26 +25,39 @@ static const AciesName other_results[] = {
 
 static const AciesName shot_results[] = {
   { "miss", CO_ODDS_MISS }, { "hit", CO_ODDS_HIT }, { "crew", CO_ODDS_CREW },
-  { "rout", CO_ODDS_ELEPHANT_ROUTS }, { "destroyed", CO_ODDS_SHOT_DESTROYS }, { "killed", CO_ODDS_KILLED },
+  { "rout", CO_ODDS_ELEPHANT_ROUTS }, { "destroyed", CO_ODDS_SHOT_DESTROYS }, { "killed",
+                                                                                CO_ODDS_KILLED },
   { NULL, 0 },
 };
 
-/* Members for those results that @names has. Returns: their chances together */
 static double
-put_results (JsonBuilder *builder, const char *key, const AciesOdds *odds, const AciesName *names)
+chance_of (const AciesOdds *odds, int result)
+{
+  for (guint i = 0; i < odds->n_results; i++)
+    if (odds->results[i].name == result)
+      return odds->results[i].chance;
+
+  return 0;
+}
+
+/* What becomes of one who loses, destruction only where it threatens. Returns: the chances
+ * together */
+static double
+put_loss (JsonBuilder *builder, const char *side, const AciesOdds *odds, const AciesName *names)
 {
   double sum = 0;
 
-  json_builder_set_member_name (builder, key);
+  json_builder_set_member_name (builder, side);
   json_builder_begin_object (builder);
-  for (guint i = 0; i < odds->n_results; i++)
+  for (guint i = 0; names[i].name != NULL; i++)
     {
-      const char *name = acies_name_of (names, odds->results[i].name);
+      const double   chance = chance_of (odds, names[i].value);
+      const gboolean grave = names[i].value == CO_ODDS_DESTROYED ||
+        names[i].value == CO_ODDS_OTHER_DESTROYED;
 
-      if (name == NULL)
-        continue;
-      acies_json_put_double (builder, name, odds->results[i].chance);
-      sum += odds->results[i].chance;
+      if (!grave || chance > 0)
+        acies_json_put_double (builder, names[i].name, chance);
+      sum += chance;
     }
   json_builder_end_object (builder);
 
@@ -62,7 +75,12 @@ put_shot (JsonBuilder *builder, const AciesOdds *odds)
   acies_json_put_int (builder, "rolls", weapon == CO_PILA ? 2 : 1);
   acies_json_put_int (builder, "modifier", odds->modifier);
   co_json_put_modifiers (builder, odds->modifiers, odds->n_modifiers);
-  put_results (builder, "outcomes", odds, shot_results);
+  json_builder_set_member_name (builder, "outcomes");
+  json_builder_begin_object (builder);
+  for (guint i = 0; i < odds->n_results; i++)
+    acies_json_put_double (builder, acies_name_of (shot_results, odds->results[i].name),
+                           odds->results[i].chance);
+  json_builder_end_object (builder);
 }
 
 /* ---- A melee ---- */
@@ -81,16 +99,6 @@ on_die (const AciesOdds *odds, guint side, CoModifierName name)
       sum += parts[i].value;
 
   return sum;
-}
-
-static double
-chance_of (const AciesOdds *odds, guint result)
-{
-  for (guint i = 0; i < odds->n_results; i++)
-    if (odds->results[i].name == result)
-      return odds->results[i].chance;
-
-  return 0;
 }
 
 static void
@@ -131,7 +139,8 @@ put_contributions (JsonBuilder *builder, const CoSetup *setup, const AciesOdds *
   json_builder_end_object (builder);
 }
 
-/* The deciding side is the one that does not stand as target; a number of its is the first of a pair. */
+/* The deciding side is the one that does not stand as target; a number of its is the first of a
+ * pair. */
 static void
 put_melee (JsonBuilder *builder, const CoSetup *setup, const AciesOdds *odds)
 {
@@ -141,8 +150,8 @@ put_melee (JsonBuilder *builder, const CoSetup *setup, const AciesOdds *odds)
   json_builder_set_member_name (builder, "outcomes");
   json_builder_begin_object (builder);
   for (guint side = 0; side < CO_N_SIDES; side++)
-    loses[side] = put_results (builder, setup->sides[side].id, odds,
-                               side == other ? other_results : own_results);
+    loses[side] = put_loss (builder, setup->sides[side].id, odds,
+                            side == other ? other_results : own_results);
   json_builder_end_object (builder);
 
   json_builder_set_member_name (builder, "win");

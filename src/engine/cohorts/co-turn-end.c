@@ -106,20 +106,6 @@ nearest_steady (const CoSetup *setup, const CoState *state, guint side, TtVec at
 }
 
 static void
-tell_commander (const CoState *state, guint kind, guint side, guint index, AciesEventList *events)
-{
-  AciesEvent *event = co_event_add (events, kind, "C-CMD-6", (int) side);
-
-  if (event == NULL)
-    return;
-
-  event->commanders = ACIES_UNIT_BIT (index);
-  event->has_pose = TRUE;
-  event->pose[0] = state->commanders[side][index].at.x;
-  event->pose[1] = state->commanders[side][index].at.y;
-}
-
-static void
 save_commander (const CoSetup *setup, CoState *state, guint side, guint index,
                 AciesEventList *events)
 {
@@ -137,13 +123,14 @@ save_commander (const CoSetup *setup, CoState *state, guint side, guint index,
   if (refuge == CO_NOBODY || tt_exceeds (away, REFUGE_REACH + CO_LENGTH_SLACK))
     {
       commander->lost = TRUE;
-      tell_commander (state, CO_EVENT_COMMANDER_LOST, side, index, events);
+      co_event_add_commander (events, setup, state, CO_EVENT_COMMANDER_LOST, "C-CMD-6", side, index);
       return;
     }
 
   base = co_base (setup, state, refuge);
   commander->at = tt_to_point (base.centre);
-  tell_commander (state, CO_EVENT_COMMANDER_DISPLACED, side, index, events);
+  co_event_add_commander (events, setup, state, CO_EVENT_COMMANDER_DISPLACED, "C-CMD-6", side,
+                          index);
 }
 
 static void

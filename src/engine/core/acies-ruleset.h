@@ -75,6 +75,7 @@ struct _AciesRuleset
   const char        *currency;    /* NC_("currency"): what actions cost: "Orders" */
   const char        *envelope_clause; /* (nullable): cited when the frame of a file is broken, or names rules that there are not */
   const char        *sides_clause;    /* (nullable): cited when a file has no sides or far too many */
+  const char        *ids_clause;      /* (nullable): cited when the id of a side is malformed or taken; else the envelope's */
 
   /* Reports every problem of a scenario's ruleset part; root is the whole acies-scenario object. */
   void        (*validate)   (const AciesJsonCursor *root, AciesProblems *problems);

@@ -41,7 +41,8 @@ acies_scenario_compile (AciesScenario *self, AciesProblems *problems)
   return self->setup != NULL;
 }
 
-/* The ruleset whose rules a file with a broken frame breaks: its own, else the first that has a rule for that. (nullable) */
+/* The ruleset whose rules a file with a broken frame breaks: its own, else the first that has a
+ * rule for that. (nullable) */
 static const AciesRuleset *
 acies_scenario_find_judge (const AciesJsonCursor *root)
 {
@@ -60,6 +61,19 @@ acies_scenario_find_judge (const AciesJsonCursor *root)
   return NULL;
 }
 
+/* The rule of @judge that a fault of the frame at @path breaks. (nullable) */
+static const char *
+acies_scenario_find_clause (const AciesRuleset *judge, const char *path)
+{
+  if (strcmp (path, "sides") == 0)
+    return judge->sides_clause;
+  if (judge->ids_clause != NULL && g_str_has_prefix (path, "sides[") && g_str_has_suffix (path,
+                                                                                          "].id"))
+    return judge->ids_clause;
+
+  return judge->envelope_clause;
+}
+
 /* Adds what is wrong with the frame of a file, under the rules that ask for it. */
 static void
 acies_scenario_report_envelope (const AciesJsonCursor *root, const AciesProblems *own,
@@ -73,8 +87,9 @@ acies_scenario_report_envelope (const AciesJsonCursor *root, const AciesProblems
       const char         *clause = problem->clause;
 
       if (clause == NULL && judge != NULL && problem->severity == ACIES_SEVERITY_ERROR)
-        clause = strcmp (problem->path, "sides") == 0 ? judge->sides_clause : judge->envelope_clause;
-      acies_problems_add (problems, problem->severity, problem->path, clause, "%s", problem->message);
+        clause = acies_scenario_find_clause (judge, problem->path);
+      acies_problems_add (problems, problem->severity, problem->path, clause, "%s",
+                          problem->message);
     }
 }
 
