@@ -9,6 +9,7 @@
 #include "cli/cli-rpc.h"
 #include "engine/core/acies-brief.h"
 #include "engine/core/acies-format.h"
+#include "engine/core/acies-quick.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -31,6 +32,8 @@ judge_file (const char *path)
     }
   if (root != NULL && acies_format_of (root) == ACIES_FORMAT_GAME)
     game = acies_game_from_json (root, -1, problems, &error);
+  else if (root != NULL && acies_format_of (root) == ACIES_FORMAT_ARMY_LISTS)
+    acies_quick_check_document (root, problems);
   else if (root != NULL)
     scenario = acies_scenario_new (root, problems, &error);
 
@@ -98,8 +101,8 @@ cli_run_validate (int argc, char **argv)
   const CliUsage       usage = {
     .name = "validate",
     .arguments = N_("FILE…"),
-    .summary = N_("Judges scenarios and saved games. Each problem is one line: FILE: PATH: error, warning or hint: what is "
-                  "wrong [clause]. Nothing is printed for a file without problems."),
+    .summary = N_("Judges scenarios, saved games and army lists. Each problem is one line: FILE: PATH: error, warning or "
+                  "hint: what is wrong [clause]. Nothing is printed for a file without problems."),
     .description = N_("Exit status: 0 no errors, 1 errors, 2 wrong usage."),
     .entries = entries,
   };

@@ -123,6 +123,21 @@ class Validate(CommandTest):
         report = json.loads(run("validate", "--json", str(bad), self.small, "/absent").stdout)
         self.assertEqual([file["valid"] for file in report["files"]], [False, True, False])
 
+    def test_army_lists(self):
+        """Army lists are judged as such; where a battle is wanted the file says what it is."""
+        lists = SCENARIOS / "dba" / "armies.json"
+        self.assertEqual(self.fine("validate", str(lists)), "")
+        self.assertIn("this file holds army lists", self.failed("simulate", str(lists)))
+        for spoil, place in ((lambda root: root["lists"][3].update(home="moon"), "lists[3].home: "),
+                             (lambda root: root["lists"][0]["elements"][0].update(code="9Xx"), "lists[0]"),
+                             (lambda root: root.update(ruleset="lost-battles"), "ruleset: "),
+                             (lambda root: root.update(version=2), "version: ")):
+            root = json.loads(lists.read_text(encoding="utf-8"))
+            spoil(root)
+            lines = self.judged(root)
+            self.assertEqual(len(lines), 1)
+            self.assertIn(place, lines[0])
+
     def judged(self, content):
         """The lines of problems of a file with this content; all of one form, and nothing beside them."""
         path = self.folder / "judged.json"

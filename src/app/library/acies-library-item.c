@@ -210,10 +210,14 @@ AciesLibraryItem *
 acies_library_item_new (const AciesCatalogueFile *file,
                         AciesOrigin               origin)
 {
-  AciesLibraryItem *self = create (file, origin);
   g_autoptr (AciesCatalogueEntry) entry = acies_catalogue_read_listed (file);
   AciesScenario *scenario = acies_catalogue_entry_get_scenario (entry);
+  AciesLibraryItem *self = NULL;
 
+  if (acies_catalogue_entry_get_kind (entry) == ACIES_CATALOGUE_OTHER)
+    return NULL;
+
+  self = create (file, origin);
   if (scenario == NULL)
     {
       take_error (self, acies_catalogue_entry_get_name (entry),

@@ -34,7 +34,10 @@ typedef struct
   gint32 strength_start;
 } AciesItemSide;
 
-/* Reads @file. A game is replayed for its position. Returns: (transfer full) */
+/*
+ * Reads @file. A game is replayed for its position. Returns: (transfer full) (nullable): %NULL if it holds no battle and nothing
+ * is wrong with it
+ */
 AciesLibraryItem *acies_library_item_new (const AciesCatalogueFile *file, AciesOrigin origin);
 
 /*

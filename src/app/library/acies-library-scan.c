@@ -121,6 +121,9 @@ scan_file (AciesLibraryScan         *self,
   if (item == NULL)
     {
       item = acies_library_item_new (file, origin);
+      if (item == NULL)
+        return;
+
       acies_header_cache_add (cache, file, item);
     }
   deliver (self, item);

@@ -26,9 +26,9 @@ struct _AciesCatalogueEntry
 
   AciesCatalogueKind kind;
   GFile             *file;
-  AciesScenario     *scenario;  /* NULL if broken */
+  AciesScenario     *scenario;  /* NULL if there is none */
   char              *error;     /* NULL unless broken */
-  char              *base_name; /* of a broken file, for people */
+  char              *base_name; /* of the file, for people */
   int                year;
 };
 
@@ -93,6 +93,11 @@ acies_catalogue_entry_read (AciesCatalogueEntry *self)
   if (root != NULL)
     {
       format = acies_format_of (root);
+      if (format == ACIES_FORMAT_ARMY_LISTS)
+        {
+          self->kind = ACIES_CATALOGUE_OTHER;
+          return;
+        }
       self->scenario = read_scenario (root, format, &error);
     }
   if (self->scenario == NULL)
@@ -276,7 +281,8 @@ scan_folders (GFile *const *folders, guint n_folders, GCancellable *cancellable)
           g_autoptr (AciesCatalogueEntry) entry = NULL;
 
           entry = acies_catalogue_read_listed (g_ptr_array_index (files, j));
-          g_list_store_append (list, entry);
+          if (entry->kind != ACIES_CATALOGUE_OTHER)
+            g_list_store_append (list, entry);
         }
     }
   g_list_store_sort (list, compare_entries, NULL);

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* One file of the library: a good scenario or game, or a file that could not be read and why. Immutable. */
+/* One file of the library: a good scenario or game, one that is neither, or one that could not be read and why. Immutable. */
 #define ACIES_TYPE_CATALOGUE_ENTRY (acies_catalogue_entry_get_type ())
 G_DECLARE_FINAL_TYPE (AciesCatalogueEntry, acies_catalogue_entry, ACIES, CATALOGUE_ENTRY, GObject)
 
@@ -18,11 +18,12 @@ typedef enum
   ACIES_CATALOGUE_SCENARIO,
   ACIES_CATALOGUE_GAME,
   ACIES_CATALOGUE_BROKEN,
+  ACIES_CATALOGUE_OTHER,   /* army lists: of Acies, but nothing that is played by itself */
 } AciesCatalogueKind;
 
 AciesCatalogueKind  acies_catalogue_entry_get_kind     (AciesCatalogueEntry *self);
 GFile              *acies_catalogue_entry_get_file     (AciesCatalogueEntry *self);
-AciesScenario      *acies_catalogue_entry_get_scenario (AciesCatalogueEntry *self);  /* (nullable) if broken */
+AciesScenario      *acies_catalogue_entry_get_scenario (AciesCatalogueEntry *self);  /* (nullable) of a scenario or game */
 const char         *acies_catalogue_entry_get_error    (AciesCatalogueEntry *self);  /* (nullable) file, place, fault, advice */
 const char         *acies_catalogue_entry_get_name     (AciesCatalogueEntry *self);  /* the battle's, or the file's */
 int                 acies_catalogue_entry_get_year     (AciesCatalogueEntry *self);  /* astronomical; G_MAXINT if unknown */
@@ -55,7 +56,7 @@ AciesCatalogueEntry *acies_catalogue_read (GFile *file);
 
 /*
  * Reads every file that acies_catalogue_list() finds in @folders, in a thread. The list holds AciesCatalogueEntry, sorted by
- * year and name; broken files come last.
+ * year and name; broken files come last, those that hold no battle are left out.
  */
 void        acies_catalogue_scan_async  (GFile *const *folders, guint n_folders, GCancellable *cancellable,
                                          GAsyncReadyCallback callback, gpointer user_data);

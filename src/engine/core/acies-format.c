@@ -15,6 +15,7 @@ static const AciesName format_names[] = {
   { "acies-scenario", ACIES_FORMAT_SCENARIO },
   { "acies-game", ACIES_FORMAT_GAME },
   { "acies-campaign", ACIES_FORMAT_CAMPAIGN },
+  { "acies-army-lists", ACIES_FORMAT_ARMY_LISTS },
   { NULL, 0 },
 };
 
@@ -63,6 +64,11 @@ complain_of_kind (const AciesJsonCursor *format, AciesFormat found, AciesFormat 
       acies_json_complain (format, problems, NULL,
                            _("this file is a campaign (acies-campaign), but %s is expected here; choose another file"),
                            acies_format_name (expected));
+      break;
+    case ACIES_FORMAT_ARMY_LISTS:
+      acies_json_complain (format, problems, NULL,
+                           _("this file holds army lists (acies-army-lists) and no battle, but %s is expected here; "
+                             "make a quick battle of lists instead"), acies_format_name (expected));
       break;
     case ACIES_FORMAT_UNKNOWN:
     default:

@@ -14,6 +14,7 @@ typedef enum
   ACIES_FORMAT_SCENARIO,  /* "acies-scenario" */
   ACIES_FORMAT_GAME,      /* "acies-game" */
   ACIES_FORMAT_CAMPAIGN,  /* "acies-campaign" */
+  ACIES_FORMAT_ARMY_LISTS,  /* "acies-army-lists" */
 } AciesFormat;
 
 /* The newest version of every format that this program reads and writes. */

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/core/acies-format.h"
+#include "engine/core/acies-ruleset.h"
 #include "engine/core/acies-scenario.h"
 
 static const char *const sureness_texts[ACIES_N_SURENESSES] = {
@@ -16,6 +18,27 @@ static const char *const sureness_texts[ACIES_N_SURENESSES] = {
   [ACIES_SURENESS_LIKELY] = N_ ("Built from the army’s history; an element or two may differ elsewhere."),
   [ACIES_SURENESS_DOUBTFUL] = N_ ("Troops or their numbers are open to debate."),
 };
+
+gboolean
+acies_quick_check_document (JsonNode *root, AciesProblems *problems)
+{
+  const AciesJsonCursor at = acies_json_root (root);
+  const AciesJsonCursor member = acies_json_member (&at, "ruleset");
+  const AciesRuleset   *ruleset;
+  const char           *id;
+
+  if (!acies_format_check (&at, ACIES_FORMAT_ARMY_LISTS, problems, NULL) ||
+      !acies_json_read_id (&at, "ruleset", &id, problems))
+    return FALSE;
+
+  ruleset = acies_ruleset_find (id);
+  if (ruleset != NULL && ruleset->quick != NULL)
+    return ruleset->quick->check_document (root, problems);
+
+  acies_json_complain (&member, problems, NULL, _ ("“%s” is no rule system that has army lists"), id);
+
+  return FALSE;
+}
 
 int
 acies_quick_find_list (const AciesQuickRules *rules, const char *id)

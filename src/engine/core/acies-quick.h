@@ -70,6 +70,8 @@ typedef struct
   gboolean              (*are_enemies) (guint a, guint b);
   /* "1 spears as auxilia (peltasts)"; translated. (transfer full) */
   char                 *(*option_text) (guint list, guint option);
+  /* Judges another document of lists (acies-army-lists) as those that the program carries within are judged. */
+  gboolean              (*check_document) (JsonNode *root, AciesProblems *problems);
   /* Whether the army is whole: no troops are exchanged twice. */
   gboolean              (*check)       (const AciesQuickArmy *army);
   /* An acies-scenario; %NULL if an army is not whole. (transfer full) (nullable) */
@@ -78,6 +80,17 @@ typedef struct
 
 /* The list called @id; -1 if there is none. */
 int acies_quick_find_list (const AciesQuickRules *rules, const char *id);
+
+/**
+ * acies_quick_check_document:
+ * @root: a document of format acies-army-lists
+ * @problems: what is wrong with it
+ *
+ * Judges it by the rule system that it names.
+ *
+ * Returns: whether it is good
+ */
+gboolean acies_quick_check_document (JsonNode *root, AciesProblems *problems);
 
 /* The options that @army could take up or give up without ceasing to be whole, a bit each. */
 guint32 acies_quick_open_options (const AciesQuickRules *rules, const AciesQuickArmy *army);

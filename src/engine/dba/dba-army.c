@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/core/acies-format.h"
 #include "engine/core/acies-names.h"
 #include "engine/dba/dba-troops.h"
 
@@ -331,7 +332,6 @@ read_lists (DbaArmies *self, const AciesJsonCursor *rows, AciesProblems *problem
 DbaArmies *
 dba_armies_new (JsonNode *root, AciesProblems *problems)
 {
-  static const AciesName formats[] = { { "acies-army-lists", 0 }, { NULL, 0 } };
   static const AciesName rules[] = { { "dba", 0 }, { NULL, 0 } };
   g_autoptr (DbaArmies)  self = g_new0 (DbaArmies, 1);
   AciesJsonCursor        at = acies_json_root (root);
@@ -340,8 +340,7 @@ dba_armies_new (JsonNode *root, AciesProblems *problems)
 
   self->root = root;
   self->lists = g_array_new (FALSE, TRUE, sizeof (DbaArmyList));
-  if (!acies_json_read_enum (&at, "format", formats, &found, problems) ||
-      !acies_json_read_int (&at, "version", 1, 1, &found, problems) ||
+  if (!acies_format_check (&at, ACIES_FORMAT_ARMY_LISTS, problems, NULL) ||
       !acies_json_read_enum (&at, "ruleset", rules, &found, problems) ||
       !acies_json_read_array (&at, "lists", MOST_LISTS, &rows, problems) ||
       !read_lists (self, &rows, problems))

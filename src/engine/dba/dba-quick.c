@@ -16,7 +16,7 @@
 #include "engine/dba/dba-words.h"
 
 #define N_BOARDS 3 /* to choose from (D-SET-1) */
-#define DOCUMENT "/io/github/acies/Acies/armies/dba.json"
+#define DOCUMENT "/io/github/acies/Acies/dba/armies.json"
 
 /* The army lists that the program carries within, and how others see them. */
 typedef struct
@@ -174,6 +174,14 @@ check (const AciesQuickArmy *army)
          dba_army_choose (army_list (army->list), army->options, lines) > 0;
 }
 
+static gboolean
+check_document (JsonNode *root, AciesProblems *problems)
+{
+  g_autoptr (DbaArmies) armies = dba_armies_new (json_node_ref (root), problems);
+
+  return armies != NULL;
+}
+
 /* ---- Writing ---- */
 
 /* A quick battle's two armies may be of the same list; ids differ all the same. */
@@ -300,5 +308,6 @@ const AciesQuickRules dba_quick = {
   .are_enemies = are_enemies,
   .option_text = option_text,
   .check = check,
+  .check_document = check_document,
   .make = make,
 };

@@ -65,6 +65,7 @@ fill_folder (void)
   g_assert_true (acies_game_save (game, game_file, NULL));
 
   write_file ("brace.json", "{ \"format\": \"acies-scenario\",\n");
+  write_file ("armies.json", "{ \"format\": \"acies-army-lists\", \"version\": 1 }");
   write_file ("version.json", "{ \"format\": \"acies-scenario\", \"version\": 999 }");
   write_file ("part.json", "{ \"format\": \"acies-game\", \"version\": 1, \"scenario\": { \"format\": \"acies-scenario\" } }");
   g_assert_cmpint (g_mkdir (folder_json, 0700), ==, 0);
@@ -123,6 +124,7 @@ check_list (GListModel *list)
   g_assert_cmpint (acies_catalogue_entry_get_year (find_entry (list, "early.json")), ==, -489);
   g_assert_cmpint (acies_catalogue_entry_get_year (find_entry (list, "undated.json")), ==, G_MAXINT);
 
+  g_assert_null (find_entry (list, "armies.json"));
   assert_broken (list, "brace.json", "line 2, column 1");
   assert_broken (list, "version.json", "999");
   assert_broken (list, "part.json", "scenario.version: this is missing");

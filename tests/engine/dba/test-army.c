@@ -5,13 +5,14 @@
 
 #include <string.h>
 
+#include "engine/core/acies-format.h"
 #include "engine/core/acies-names.h"
 #include "engine/dba/dba-army.h"
 
 static DbaArmies *
 load_all (void)
 {
-  g_autofree char          *path = g_test_build_filename (G_TEST_DIST, "..", "data", "armies", "dba.json", NULL);
+  g_autofree char          *path = g_test_build_filename (G_TEST_DIST, "..", "scenarios", "dba", "armies.json", NULL);
   g_autoptr (GFile)         file = g_file_new_for_path (path);
   g_autoptr (AciesProblems) problems = acies_problems_new ();
   g_autoptr (GError)        error = NULL;
@@ -162,7 +163,7 @@ test_battles (void)
   guint                 n = 0;
 
   g_assert_nonnull (dir);
-  for (; (name = g_dir_read_name (dir)) != NULL; n++)
+  while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char     *path = g_build_filename (folder, name, NULL);
       g_autoptr (GFile)    file = g_file_new_for_path (path);
@@ -170,9 +171,12 @@ test_battles (void)
       JsonArray           *sides;
 
       g_assert_nonnull (root);
+      if (acies_format_of (root) != ACIES_FORMAT_SCENARIO)
+        continue;
       sides = json_object_get_array_member (json_node_get_object (root), "sides");
       for (guint side = 0; side < 2; side++)
         check_side (armies, json_array_get_object_element (sides, side));
+      n++;
     }
   g_assert_cmpuint (n, ==, 12);
 }
