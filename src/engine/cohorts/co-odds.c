@@ -26,8 +26,15 @@
 static void
 add_result (AciesOdds *odds, guint name, double chance)
 {
+  odds->results[odds->n_results++] = (AciesOddsResult){ (guint8) name, chance, chance };
+}
+
+/* One that most attacks cannot have. */
+static void
+add_result_if_any (AciesOdds *odds, guint name, double chance)
+{
   if (chance > 0)
-    odds->results[odds->n_results++] = (AciesOddsResult){ (guint8) name, chance, chance };
+    add_result (odds, name, chance);
 }
 
 static void
@@ -125,7 +132,7 @@ odds_of_shot (const CoSetup *setup, const CoState *state, const AciesAction *act
     ways[co_shot_outcome (&setup->units[target], total + odds->modifier)] +=
       acies_odds_ways_2d6 (total);
   for (guint i = 0; i < CO_N_SHOT_OUTCOMES; i++)
-    add_result (odds, result_of_shot[i], (double) ways[i] / WAYS);
+    add_result_if_any (odds, result_of_shot[i], (double) ways[i] / WAYS);
   note_answer (setup, state, shooter, target, odds);
 
   return TRUE;
@@ -203,7 +210,7 @@ add_fates (const CoSetup *setup, const CoState *state, const CoMelee *melee, gui
   const Fates  own = fates_of (setup, state, melee, side);
   const Fates  other = fates_of (setup, state, melee, 1 - side);
 
-  add_result (odds, CO_ODDS_DESTROYED, lost * own.destroyed);
+  add_result_if_any (odds, CO_ODDS_DESTROYED, lost * own.destroyed);
   add_result (odds, CO_ODDS_ROUT, lost * own.rout);
   add_result (odds, CO_ODDS_PUSH_BACK, lost * own.push_back);
   add_result (odds, CO_ODDS_STAY, lost * own.stay);
@@ -211,7 +218,7 @@ add_fates (const CoSetup *setup, const CoState *state, const CoMelee *melee, gui
   add_result (odds, CO_ODDS_OTHER_STAYS, won * other.stay);
   add_result (odds, CO_ODDS_OTHER_PUSHED, won * other.push_back);
   add_result (odds, CO_ODDS_OTHER_ROUTS, won * other.rout);
-  add_result (odds, CO_ODDS_OTHER_DESTROYED, won * other.destroyed);
+  add_result_if_any (odds, CO_ODDS_OTHER_DESTROYED, won * other.destroyed);
 }
 
 static void
@@ -254,6 +261,7 @@ fill_melee (const CoSetup *setup, const CoState *state, const CoTies *ties, cons
   const guint other = 1 - side;
 
   odds->opposed = TRUE;
+  odds->target_side = (gint8) other;
   odds->units = melee->units[side];
   odds->targets = melee->units[other];
   odds->points[0] = melee->points[side];

@@ -257,15 +257,20 @@ co_push_check (const CoSetup *setup, const CoState *state, const AciesAction *ac
   return TRUE;
 }
 
-/* C-MEL-11, C-MEL-12: straight @ahead or back, until something is in the way. */
+static TtVec
+way_of (const TtBase *base, gboolean ahead)
+{
+  return ahead ? base->place.forward : tt_vec_back (base->place.forward);
+}
+
+/* C-MEL-11, C-MEL-12: straight @ahead or back by @steps. */
 static void
-slide (const CoSetup *setup, CoState *state, guint g, gboolean ahead, AciesEventList *events)
+slide (const CoSetup *setup, CoState *state, guint g, gboolean ahead, guint steps,
+       AciesEventList *events)
 {
   CoStand     *stand = &state->stands[g];
   const TtBase base = co_base (setup, state, g);
-  const TtVec  way = ahead ? base.place.forward : tt_vec_back (base.place.forward);
-  const guint  steps = co_clear_steps (setup, state, g, way, CO_STEPS_OF_PUSH);
-  const TtBase end = tt_base_moved (&base, way, co_steps_to_mm (steps));
+  const TtBase end = tt_base_moved (&base, way_of (&base, ahead), co_steps_to_mm (steps));
   AciesEvent  *event;
 
   stand->pushed_in = (guint8) (state->current + 1);
@@ -278,14 +283,42 @@ slide (const CoSetup *setup, CoState *state, guint g, gboolean ahead, AciesEvent
     event->args[0] = state->current;
 }
 
+/* Of @units of @side the one that can go farthest now, then roster order, and how far. */
+static guint
+freest (const CoSetup *setup, const CoState *state, guint side, AciesUnits units, gboolean ahead,
+        guint *steps)
+{
+  guint best = acies_units_first (units), unit;
+
+  *steps = 0;
+  ACIES_FOREACH_UNIT (unit, units)
+    {
+      const guint  g = co_stand (setup, side, unit);
+      const TtBase base = co_base (setup, state, g);
+      const guint  can = co_clear_steps (setup, state, g, way_of (&base, ahead), CO_STEPS_OF_PUSH);
+
+      if (can <= *steps)
+        continue;
+      *steps = can;
+      best = unit;
+    }
+
+  return best;
+}
+
+/* Who has the way free goes first, so that of two behind each other neither stops the other. */
 static void
 slide_all (const CoSetup *setup, CoState *state, guint side, AciesUnits units, gboolean ahead,
            AciesEventList *events)
 {
-  guint unit;
+  for (AciesUnits left = units; left != 0;)
+    {
+      guint       steps;
+      const guint unit = freest (setup, state, side, left, ahead, &steps);
 
-  ACIES_FOREACH_UNIT (unit, units)
-    slide (setup, state, co_stand (setup, side, unit), ahead, events);
+      slide (setup, state, co_stand (setup, side, unit), ahead, steps, events);
+      left &= ~ACIES_UNIT_BIT (unit);
+    }
 }
 
 void
