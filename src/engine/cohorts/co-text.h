@@ -8,10 +8,13 @@
 
 G_BEGIN_DECLS
 
-/* The members of AciesRuleset of these names: translated whole sentences (transfer full) or phrases. */
+/* The members of AciesRuleset of these names: translated whole sentences (transfer full) or
+ * phrases. */
 char       *co_decision_text      (const AciesSetup *setup, const AciesState *state);
-char       *co_action_text        (const AciesSetup *setup, const AciesState *state, const AciesAction *action);
-char       *co_caution_text       (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
+char       *co_action_text        (const AciesSetup *setup, const AciesState *state,
+                                   const AciesAction *action);
+char       *co_caution_text       (const AciesSetup *setup, const AciesState *state,
+                                   const AciesAction *action,
                                    const char **clause);
 char       *co_payer_text         (const AciesSetup *setup, guint side, guint payer);
 char       *co_event_text         (const AciesSetup *setup, const AciesEvent *event);
@@ -27,10 +30,7 @@ const char *co_outcome_line_text  (guint name);
 const char *co_outcome_level_text (guint level);
 char       *co_outcome_text       (const AciesSetup *setup, const AciesOutcome *outcome);
 const char *co_outcome_level_name (guint level);
-char       *co_intent_text        (const AciesSetup *setup, const AciesState *before, const AciesAction *action);
-
-/* Words for troops: "heavy infantry", "light horse with slings"; a stand by its name. (transfer full) */
-char       *co_troops_text        (const CoUnitSpec *unit);
-const char *co_stand_name         (const CoSetup *setup, guint g);  /* its name, or its id */
+char       *co_intent_text        (const AciesSetup *setup, const AciesState *before,
+                                   const AciesAction *action);
 
 G_END_DECLS

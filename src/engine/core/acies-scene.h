@@ -85,9 +85,11 @@ typedef struct
   gint8    side;
   guint8   commander;  /* index within the side */
   gint16   cell;       /* ACIES_NO_CELL: off the field */
-  guint8   rating;     /* 1-4 */
+  guint8   rating;     /* 1-4; 0 if the rules rate none */
   gboolean dazed;
   gboolean acted;
+  gboolean on_table;   /* the next counts: rules of a free table */
+  gint32   at[2];      /* 1/100 mm */
   char    *name;
   char    *text;
 } AciesSceneLeader;

@@ -1,0 +1,363 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/cohorts/co-text-fights.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/cohorts/co-clauses.h"
+#include "engine/cohorts/co-events.h"
+#include "engine/cohorts/co-text.h"
+#include "engine/cohorts/co-troops.h"
+#include "engine/cohorts/co-words.h"
+
+/* ---- Sums of events ---- */
+
+static int
+total (const AciesEvent *event)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < event->n_dice; i++)
+    sum += event->dice[i];
+
+  return sum;
+}
+
+static int
+modifiers (const AciesEvent *event, guint first, guint last)
+{
+  int sum = 0;
+
+  for (guint i = first; i < last; i++)
+    sum += event->modifiers[i].value;
+
+  return sum;
+}
+
+int
+co_event_die (const AciesEvent *event, gboolean active)
+{
+  const guint n_own = (guint) CLAMP (event->other_cell, 0, event->n_modifiers);
+  const int   sum = active ? modifiers (event, 0, n_own) : modifiers (event, n_own,
+                                                                      event->n_modifiers);
+
+  g_return_val_if_fail (event->n_dice == 2, 0);
+
+  return MAX (event->dice[active ? 0 : 1] + sum, 0);
+}
+
+/* ---- Shots ---- */
+
+static char *
+aim_sentence (const AciesEvent *event, const char *who, const char *whom)
+{
+  const char *weapons = co_weapon_words ((guint) event->args[1]);
+  const int   sum = modifiers (event, 0, event->n_modifiers);
+
+  if (sum == 0)
+    /* Translators: a unit, one of the enemy, weapons ("bows"), the sum of two dice. */
+    return g_strdup_printf (_ ("%1$s shot at %2$s with %3$s: %4$d."), who, whom, weapons,
+                            event->args[2]);
+
+  /* Translators: a unit, one of the enemy, weapons ("bows"), the sum of two dice, modifiers with
+     their sign, both together. */
+  return g_strdup_printf (_ ("%1$s shot at %2$s with %3$s: %4$d and %5$+d make %6$d."), who, whom,
+                          weapons, total (event),
+                          sum, event->args[2]);
+}
+
+static const char *
+shot_result (guint outcome)
+{
+  switch ((CoShotOutcome) outcome)
+    {
+    case CO_SHOT_HIT:
+      return _ ("A hit.");
+    case CO_SHOT_CREW:
+      return _ ("One of the crew is hit.");
+    case CO_SHOT_ROUT:
+      return _ ("The elephants turn and rout.");
+    case CO_SHOT_DESTROYED:
+      return _ ("The chariots are destroyed.");
+    case CO_SHOT_KILLED:
+      return _ ("The elephants are killed.");
+    case CO_SHOT_MISS:
+    case CO_N_SHOT_OUTCOMES:
+      break;
+    }
+
+  return _ ("A miss.");
+}
+
+static char *
+shot_text (const CoSetup *setup, const AciesEvent *event, const char *who)
+{
+  g_autofree char *whom = co_stand_words (setup, (guint) event->args[0]);
+  g_autofree char *aim = aim_sentence (event, who, whom);
+
+  return g_strconcat (aim, " ", shot_result ((guint) event->args[3]), NULL);
+}
+
+static char *
+casualties_text (const CoSetup *setup, const AciesEvent *event, const char *who)
+{
+  const guint figures = (guint) event->args[0];
+  const guint g = co_stand (setup, (guint) event->side, acies_units_first (event->units));
+
+  if (co_is_model (&setup->units[g]))
+    /* Translators: chariots or elephants, and how many. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s lost %2$u of the crew.",
+                                         "%1$s lost %2$u of the crew.",
+                                         figures),
+                            who, figures);
+
+  /* Translators: a unit and how many. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s lost %2$u figure.",
+                                       "%1$s lost %2$u figures.", figures), who,
+                          figures);
+}
+
+/* ---- Melees ---- */
+
+static char *
+melee_text (const CoSetup *setup, const AciesEvent *event)
+{
+  const guint      side = (guint) event->side, other = 1 - side;
+  const int        melee = event->args[0] + 1;
+  g_autofree char *sums = NULL;
+  g_autofree char *result = NULL;
+
+  /* Translators: the number of a melee; then of each army the die with what changes it, its
+     points, and their product. */
+  sums = g_strdup_printf (_ ("Melee %1$d: %2$s %3$d × %4$d = %5$d, %6$s %7$d × %8$d = %9$d."),
+                          melee,
+                          setup->sides[side].name, co_event_die (event, TRUE),
+                            event->args[1 + side],
+                          event->args[3 + side], setup->sides[other].name, co_event_die (event,
+                                                                                         FALSE),
+                          event->args[1 + other], event->args[3 + other]);
+  if (event->args[5] == 0)
+    result = g_strdup (_ ("Neither has the better of it."));
+  else
+    /* Translators: %s is an army. */
+    result = g_strdup_printf (_ ("%s has the better of it."),
+                              setup->sides[event->args[5] - 1].name);
+
+  return g_strconcat (sums, " ", result, NULL);
+}
+
+static char *
+losses_text (const AciesEvent *event, const char *army)
+{
+  const guint points = (guint) event->args[2];
+
+  /* Translators: an army, the points of the figures that it lost, the number of a melee. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s lost figures of %2$u point in melee "
+                                                        "%3$d.",
+                                       "%1$s lost figures of %2$u points in melee %3$d.", points),
+                          army, points, event->args[0] + 1);
+}
+
+static const char *
+loser_result (guint result)
+{
+  switch ((CoResult) result)
+    {
+    case CO_RESULT_STAY:
+      return _ ("It stays.");
+    case CO_RESULT_PUSH_BACK:
+      return _ ("It is pushed back.");
+    case CO_RESULT_ROUT:
+      return _ ("It routs.");
+    case CO_RESULT_NONE:
+    case CO_RESULT_DRAWN:
+    case CO_RESULT_DESTROYED:
+    case CO_N_RESULTS:
+      break;
+    }
+
+  return _ ("Nobody is left.");
+}
+
+static char *
+loser_text (const AciesEvent *event, const char *army)
+{
+  g_autofree char *throw = NULL;
+  guint            result = (guint) event->args[1];
+
+  if (event->kind == CO_EVENT_QUARTER)
+    {
+      result = (guint) event->args[3];
+      /* Translators: an army, the number of a melee, stands gone, stands before, the sum of two
+         dice. */
+      throw = g_strdup_printf (_ ("The line of %1$s gave way in melee %2$d, %3$d of %4$d stands "
+                                  "being gone; the rest threw "
+                                  "%5$d."),
+                               army, event->args[0] + 1, event->args[1], event->args[2],
+                                 total (event));
+    }
+  else
+    /* Translators: an army, the number of a melee, the sum of two dice. */
+    throw = g_strdup_printf (_ ("The line of %1$s, beaten in melee %2$d, threw %3$d."), army,
+                             event->args[0] + 1,
+                             total (event));
+
+  return g_strconcat (throw, " ", loser_result (result), NULL);
+}
+
+/* ---- Morale ---- */
+
+static char *
+morale_text (const AciesEvent *event, const char *who)
+{
+  const int        sum = modifiers (event, 0, event->n_modifiers);
+  g_autofree char *throw = NULL;
+
+  if (sum == 0)
+    /* Translators: a unit, the sum of two dice, what would make it rout. */
+    throw = g_strdup_printf (_ ("%1$s tested its morale: %2$d, where %3$d or more rout."), who,
+                             total (event), event->args[0]);
+  else
+    /* Translators: a unit, the sum of two dice, modifiers with their sign, both together, what
+       would make it rout. */
+    throw = g_strdup_printf (_ ("%1$s tested its morale: %2$d and %3$+d make %4$d, where %5$d or "
+                                "more rout."), who,
+                             total (event), sum, total (event) + sum, event->args[0]);
+
+  return g_strconcat (throw, " ", event->args[1] != 0 ? _ ("It routs.") : _ ("It holds."), NULL);
+}
+
+static char *
+rally_text (const AciesEvent *event, const char *who)
+{
+  if (event->args[1] != 0)
+    /* Translators: a unit, the sum of two dice, the number needed; so in the next one. */
+    return g_strdup_printf (_ ("%1$s threw %2$d, needing %3$d, and begins to rally."), who,
+                            total (event), event->args[0]);
+
+  return g_strdup_printf (_ ("%1$s threw %2$d, needing %3$d, and did not rally."), who,
+                          total (event), event->args[0]);
+}
+
+/* C-ELE-6: horse that is charged; C-ELE-7: horse that charges. */
+static char *
+refused_text (const CoSetup *setup, const AciesEvent *event, const char *who)
+{
+  g_autofree char *elephants = co_stand_words (setup, (guint) event->args[0]);
+
+  if (event->args[1] == 0)
+    /* Translators: horsemen, the sum of two dice, elephants; so in the next ones. */
+    return g_strdup_printf (_ ("The horses of %1$s threw %2$d and stood the sight of %3$s."), who,
+                            total (event), elephants);
+  if (event->clause == co_clause ("C-ELE-6"))
+    return g_strdup_printf (_ ("The horses of %1$s threw %2$d and bolted before %3$s."), who,
+                            total (event), elephants);
+
+  return g_strdup_printf (_ ("The horses of %1$s threw %2$d and refused to meet %3$s."), who,
+                          total (event), elephants);
+}
+
+static char *
+army_morale_text (const AciesEvent *event, const char *army)
+{
+  g_autofree char *throw = NULL;
+
+  if (event->args[1] == 0)
+    {
+      /* Translators: an army, the sum of two dice, the number that makes it rout. */
+      throw = g_strdup_printf (_ ("%1$s, which has lost more, threw %2$d, where the army routs at "
+                                  "%3$d or more."), army,
+                               total (event), event->args[0]);
+      return g_strconcat (throw, " ", event->args[2] != 0 ? _ ("It routs.") : _ ("It holds."),
+                          NULL);
+    }
+
+  /* Translators: an army, a percentage, the sum of two dice, the number that makes it withdraw. */
+  throw = g_strdup_printf (_ ("%1$s, having lost %2$d %% first, threw %3$d, where the army "
+                              "withdraws at %4$d or more."), army,
+                           event->args[1], total (event), event->args[0]);
+
+  return g_strconcat (throw, " ", event->args[2] != 0 ? _ ("It withdraws.") : _ ("It holds."),
+                      NULL);
+}
+
+char *
+co_fight_text (const CoSetup *setup, const AciesEvent *event, const char *who)
+{
+  const char *army = event->side != ACIES_NO_SIDE ? setup->sides[event->side].name : "";
+
+  switch (event->kind)
+    {
+    case CO_EVENT_SHOT:
+      return shot_text (setup, event, who);
+    case CO_EVENT_VOLLEY:
+      /* Translators: %s are units. */
+      return g_strdup_printf (_ ("Pila at the run: %s."), who);
+    case CO_EVENT_CASUALTIES:
+      return casualties_text (setup, event, who);
+    case CO_EVENT_MELEE:
+      return melee_text (setup, event);
+    case CO_EVENT_MELEE_LOSSES:
+      return losses_text (event, army);
+    case CO_EVENT_LOSER:
+    case CO_EVENT_QUARTER:
+      return loser_text (event, army);
+    case CO_EVENT_MORALE:
+      return morale_text (event, who);
+    case CO_EVENT_RALLY:
+      return rally_text (event, who);
+    case CO_EVENT_REFUSED:
+      return refused_text (setup, event, who);
+    case CO_EVENT_ARMY_MORALE:
+      return army_morale_text (event, army);
+    default:
+      return NULL;
+    }
+}
+
+/* What is known before the dice fall. */
+char *
+co_throw_text (const AciesSetup *setup, const AciesEvent *event)
+{
+  const CoSetup   *own = CO_SETUP (setup);
+  const gboolean   has_side = event->side != ACIES_NO_SIDE;
+  const char      *army = has_side ? own->sides[event->side].name : "";
+  g_autofree char *who = co_stands_words (own, has_side ? (guint) event->side : 0, has_side
+                                          ? event->units : 0);
+  g_autofree char *other = NULL;
+
+  switch (event->kind)
+    {
+    case CO_EVENT_SHOT:
+      other = co_stand_words (own, (guint) event->args[0]);
+      /* Translators: what dice are thrown for: a shooter and his target. */
+      return g_strdup_printf (_ ("Shot of %1$s at %2$s"), who, other);
+    case CO_EVENT_REFUSED:
+      other = co_stand_words (own, (guint) event->args[0]);
+      /* Translators: what dice are thrown for: horsemen and elephants. */
+      return g_strdup_printf (_ ("Horses of %1$s before %2$s"), who, other);
+    case CO_EVENT_MORALE:
+      /* Translators: what dice are thrown for; %s is a unit; so in the next one. */
+      return g_strdup_printf (_ ("Morale of %s"), who);
+    case CO_EVENT_RALLY:
+      return g_strdup_printf (_ ("Rally of %s"), who);
+    case CO_EVENT_MELEE:
+      /* Translators: what dice are thrown for: the number of a melee. */
+      return g_strdup_printf (_ ("Melee %d"), event->args[0] + 1);
+    case CO_EVENT_LOSER:
+    case CO_EVENT_QUARTER:
+      /* Translators: what dice are thrown for: an army and the number of a melee. */
+      return g_strdup_printf (_ ("What the line of %1$s does after melee %2$d"), army,
+                              event->args[0] + 1);
+    case CO_EVENT_ARMY_MORALE:
+      /* Translators: what dice are thrown for; %s is an army. */
+      return g_strdup_printf (_ ("Morale of the army of %s"), army);
+    default:
+      g_return_val_if_reached (g_strdup (""));
+    }
+}
