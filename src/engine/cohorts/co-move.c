@@ -11,7 +11,6 @@
 #include "engine/cohorts/co-terrain.h"
 #include "engine/cohorts/co-trial.h"
 #include "engine/cohorts/co-troops.h"
-#include "engine/tabletop/tt-sweep.h"
 
 #define QUARTER        9000   /* 1/100 degree */
 #define MOST_OBLIQUE   4500
@@ -72,125 +71,7 @@ cost_of_path (const TtPath *path, double width)
   return cost;
 }
 
-/* ---- What a step sweeps (1.5): hulls, one after another ---- */
-
-typedef struct
-{
-  const TtStep *step;
-  TtBase        from, now;
-  guint         part, n_parts;
-} Sweep;
-
-static void
-sweep_begin (Sweep *self, const TtStep *step, const TtBase *from)
-{
-  self->step = step;
-  self->from = self->now = *from;
-  self->part = 0;
-  self->n_parts = 1;
-  if (step->kind == TT_STEP_WHEEL)
-    self->n_parts = (guint) ((step->angle + TT_UNIT - 1) / TT_UNIT);
-}
-
-/* Goes to the next shape; FALSE after the last. */
-static gboolean
-sweep_next (Sweep *self)
-{
-  TtStep  part = *self->step;
-  TtPlace place;
-
-  if (self->part == self->n_parts)
-    return FALSE;
-
-  self->part++;
-  if (part.kind == TT_STEP_WHEEL)
-    part.angle = (gint32) ((gint64) part.angle * self->part / self->n_parts);
-  place = tt_step_end (&part, &self->from);
-  tt_base_set (&self->now, &place);
-
-  return TRUE;
-}
-
-/* The present shape, its rectangles grown by @grown (negative: shrunk): of a straight step all
- * of its way, else where it is now. */
-static void
-sweep_hull (const Sweep *self, double grown, TtConvex *hull)
-{
-  const gboolean is_round = self->step->kind == TT_STEP_WHEEL || self->step->kind == TT_STEP_TURN;
-  const TtBase   to = tt_base_grown (&self->now, grown);
-  const TtBase   from = is_round ? to : tt_base_grown (&self->from, grown);
-
-  tt_sweep_hull (&from, &to, hull);
-}
-
-/* C-TER-1: where it starts, or anywhere in the swept area. */
-static gboolean
-is_on_rough (const CoSetup *setup, const TtPath *path, const TtBase *start)
-{
-  TtBase   base = *start;
-  TtConvex hull;
-  Sweep    sweep;
-
-  if (co_rough_base (setup, start))
-    return TRUE;
-  for (guint i = 0; i < path->n_steps; i++)
-    {
-      sweep_begin (&sweep, &path->steps[i], &base);
-      while (sweep_next (&sweep))
-        {
-          sweep_hull (&sweep, -CO_TERRAIN_SLACK, &hull);
-          if (co_rough_hull (setup, &hull))
-            return TRUE;
-        }
-      base = sweep.now;
-    }
-
-  return FALSE;
-}
-
 /* ---- Who is in the way ---- */
-
-static gboolean
-lies_in (const TtConvex *hull, const TtBase *base)
-{
-  return tt_exceeds (tt_sweep_penetration (hull, base), CO_OVERLAP_SLACK);
-}
-
-/* C-MOV-5 */
-static gboolean
-meets_enemy (const CoTrial *trial, const TtConvex *hull)
-{
-  const TtBase *bases = &trial->ties->bases[trial->setup->sides[trial->enemy].offset];
-  guint         i;
-
-  ACIES_FOREACH_UNIT (i, trial->enemies)
-    if (lies_in (hull, &bases[i]))
-      return TRUE;
-
-  return FALSE;
-}
-
-/* C-MOV-7, C-DBL-1 */
-static gboolean
-may_pass (const CoTrial *trial, guint friend)
-{
-  return !trial->setup->units[trial->g].two_deep && !trial->setup->units[friend].two_deep &&
-         trial->state->stands[friend].status == CO_STEADY &&
-         (trial->ties->pinned[trial->side] & co_bit (trial->setup, friend)) == 0;
-}
-
-static gboolean
-meets_friend (const CoTrial *trial, const TtConvex *hull)
-{
-  const guint offset = trial->setup->sides[trial->side].offset;
-  guint       i;
-
-  ACIES_FOREACH_UNIT (i, trial->friends)
-    if (lies_in (hull, &trial->ties->bases[offset + i]) && !may_pass (trial, offset + i))
-      return TRUE;
-
-  return FALSE;
-}
 
 /* C-MOV-6 */
 static gboolean
@@ -287,15 +168,15 @@ check_mover (const CoTrial *trial, const TtPath *path, AciesVerdict *verdict)
 
 /* Check 6 */
 static gboolean
-check_allowance (const CoTrial *trial, const TtPath *path, const TtBase *base, CoMovePlan *plan,
+check_allowance (const CoTrial *trial, const TtPath *path, gboolean rough, CoMovePlan *plan,
                  AciesVerdict *verdict)
 {
-  const double cost = cost_of_path (path, base->width);
+  const double cost = cost_of_path (path, trial->ties->bases[trial->g].width);
   const double whole = tt_to_double (co_allowance (&trial->setup->units[trial->g]));
   double       allowance = whole;
 
   plan->cost = tt_from_double (cost);
-  plan->rough = is_on_rough (trial->setup, path, base);
+  plan->rough = rough;
   if (plan->rough)
     allowance = whole / 2;
   plan->allowance = tt_from_double (allowance);
@@ -323,43 +204,30 @@ check_engaged (const CoTrial *trial, const TtPath *path, AciesVerdict *verdict)
   return TRUE;
 }
 
-/* Check 8 of one step; @base is where it begins, then where it ends. */
+/* Check 8 of one step, which begins at @from. */
 static gboolean
-check_step (const CoTrial *trial, const TtStep *step, gboolean is_first, TtBase *base,
-            AciesVerdict *verdict)
+check_step (const CoTrial *trial, const TtStep *step, const TtBase *from, const CoLeg *leg,
+            gboolean is_first, AciesVerdict *verdict)
 {
   const gboolean goes_straight = step->kind == TT_STEP_ADVANCE || step->kind == TT_STEP_RETIRE;
-  gboolean       in_river = FALSE, on_enemy = FALSE, on_friend = FALSE;
+  const TtVec    at = leg->end.place.at;
   AciesUnits     engages = 0;
-  TtConvex       hull;
-  Sweep          sweep;
 
   if (!is_first && !goes_straight)
     {
-      find_touched (trial, base, &engages);
+      find_touched (trial, from, &engages);
       if (engages != 0)
-        return co_refuse_at (verdict, co_refuse (verdict, IS_ENGAGED), base->place.at);
+        return co_refuse_at (verdict, co_refuse (verdict, IS_ENGAGED), from->place.at);
     }
 
-  sweep_begin (&sweep, step, base);
-  while (sweep_next (&sweep))
-    {
-      sweep_hull (&sweep, -CO_TERRAIN_SLACK, &hull);
-      in_river = in_river || co_hull_in_river (trial->setup, &hull);
-      sweep_hull (&sweep, 0, &hull);
-      on_enemy = on_enemy || meets_enemy (trial, &hull);
-      on_friend = on_friend || meets_friend (trial, &hull);
-    }
-  *base = sweep.now;
-
-  if (in_river)
-    return co_refuse_at (verdict, co_refuse (verdict, RIVER_IN_WAY), base->place.at);
-  if (!co_is_on_table (trial->setup, base))
-    return co_refuse_at (verdict, co_refuse (verdict, OFF_TABLE), base->place.at);
-  if (on_enemy)
-    return co_refuse_at (verdict, co_refuse (verdict, THROUGH_ENEMY), base->place.at);
-  if (on_friend)
-    return co_refuse_at (verdict, co_refuse (verdict, THROUGH_FRIENDS), base->place.at);
+  if (leg->meets_river)
+    return co_refuse_at (verdict, co_refuse (verdict, RIVER_IN_WAY), at);
+  if (!co_is_on_table (trial->setup, &leg->end))
+    return co_refuse_at (verdict, co_refuse (verdict, OFF_TABLE), at);
+  if (leg->meets_enemy)
+    return co_refuse_at (verdict, co_refuse (verdict, THROUGH_ENEMY), at);
+  if (leg->meets_friend)
+    return co_refuse_at (verdict, co_refuse (verdict, THROUGH_FRIENDS), at);
 
   return TRUE;
 }
@@ -438,44 +306,33 @@ check_end (const CoTrial *trial, const TtPath *path, const TtBase *base, CoMoveP
   return TRUE;
 }
 
-void
-co_trial_begin (CoTrial *self, const CoSetup *setup, const CoState *state, const CoTies *ties,
-                guint g)
-{
-  const TtBase *own = &ties->bases[g];
-  const double  slender = MAX (1.0, own->depth / own->width);
-  const double  far =
-    tt_to_double (co_allowance (&setup->units[g])) * slender + CO_THREE_INCHES + 1;
-
-  *self = (CoTrial){ setup, state, ties, g, co_side_of (setup, g), 1 - co_side_of (setup, g),
-                     ties->engaged_with[g], 0, 0 };
-  for (guint other = 0; other < setup->n_stands; other++)
-    if (other != g && co_on_table (state, other) && !tt_base_is_farther (own, &ties->bases[other],
-                                                                         far))
-      {
-        if (co_side_of (setup, other) == self->side)
-          self->friends |= co_bit (setup, other);
-        else
-          self->enemies |= co_bit (setup, other);
-      }
-}
-
 gboolean
 co_trial_path (const CoTrial *trial, const TtPath *path, CoMovePlan *plan, AciesVerdict *verdict)
 {
-  TtBase base = trial->ties->bases[trial->g];
+  CoLeg    legs[TT_MAX_STEPS];
+  TtBase   base = trial->ties->bases[trial->g];
+  gboolean rough = trial->starts_rough;
 
   memset (plan, 0, sizeof *plan);
   plan->end = trial->state->stands[trial->g].pose;
-  if (!check_mover (trial, path, verdict) || !check_allowance (trial, path, &base, plan, verdict) ||
-      !check_engaged (trial, path, verdict))
+  if (!check_mover (trial, path, verdict))
     return FALSE;
+
   for (guint i = 0; i < path->n_steps; i++)
     {
-      const gboolean goes_on = check_step (trial, &path->steps[i], i == 0, &base, verdict);
+      co_leg (trial, &path->steps[i], &base, &legs[i]);
+      base = legs[i].end;
+      rough = rough || legs[i].meets_rough;
+    }
+  if (!check_allowance (trial, path, rough, plan, verdict) || !check_engaged (trial, path, verdict))
+    return FALSE;
 
-      plan->end = tt_place_quantise (&base.place);
-      if (!goes_on)
+  for (guint i = 0; i < path->n_steps; i++)
+    {
+      const TtBase *from = i == 0 ? &trial->ties->bases[trial->g] : &legs[i - 1].end;
+
+      plan->end = tt_place_quantise (&legs[i].end.place);
+      if (!check_step (trial, &path->steps[i], from, &legs[i], i == 0, verdict))
         return FALSE;
     }
   tt_base_quantise (&base);

@@ -85,6 +85,18 @@ co_rough_features (const CoSetup *setup, const TtBase *base)
 }
 
 gboolean
+co_features_meet (const CoSetup *setup, guint64 features, const TtConvex *hull)
+{
+  guint i;
+
+  ACIES_FOREACH_UNIT (i, features)
+    if (tt_exceeds (tt_area_common_convex (&setup->features[i].area, hull), 0))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
 co_in_river (const CoSetup *setup, const TtBase *base, gboolean shrunk)
 {
   const TtBase tested = shrunk ? shrunk_by_slack (base) : *base;

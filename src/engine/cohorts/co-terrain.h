@@ -13,6 +13,9 @@ gboolean co_rough_hull       (const CoSetup *setup, const TtConvex *hull);
 /* The features (a bit each) that halve it, for telling. */
 guint64  co_rough_features   (const CoSetup *setup, const TtBase *base);
 
+/* Whether @hull has some of @features (a bit each) in it. */
+gboolean co_features_meet    (const CoSetup *setup, guint64 features, const TtConvex *hull);
+
 /* Whether it is in a river: by the shrunk rectangle (@shrunk) or by the full one (1.2). */
 gboolean co_in_river         (const CoSetup *setup, const TtBase *base, gboolean shrunk);
 gboolean co_hull_in_river    (const CoSetup *setup, const TtConvex *hull);

@@ -16,6 +16,9 @@ typedef struct
   guint          g, side, enemy;   /* the mover; sides */
   AciesUnits     engaged;          /* with it at the start */
   AciesUnits     friends, enemies; /* on the table, so near that a move within its allowance can concern them */
+  AciesUnits     barring;          /* of the friends: those it may not pass (C-MOV-7) */
+  guint64        rough, rivers;    /* features as near, a bit each (C-TER-1, C-TER-4) */
+  gboolean       starts_rough;
 } CoTrial;
 
 void     co_trial_begin (CoTrial *self, const CoSetup *setup, const CoState *state,
@@ -24,6 +27,16 @@ void     co_trial_begin (CoTrial *self, const CoSetup *setup, const CoState *sta
 /* 1.5 of a path; @plan is filled as far as it came. @verdict: (nullable) */
 gboolean co_trial_path  (const CoTrial *self, const TtPath *path, CoMovePlan *plan,
                          AciesVerdict *verdict);
+
+/* One step of a path: where it ends and what it sweeps (1.5). */
+typedef struct
+{
+  TtBase   end;
+  gboolean meets_rough, meets_river, meets_enemy, meets_friend;
+} CoLeg;
+
+/* A well-formed @step of the trial's stand from @from. */
+void     co_leg         (const CoTrial *self, const TtStep *step, const TtBase *from, CoLeg *leg);
 
 /* C-MOV-2, C-MOV-3: what a step costs a stand of @width, mm. */
 double   co_step_cost   (const TtStep *step, double width);

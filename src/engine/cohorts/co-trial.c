@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/cohorts/co-trial.h"
+
+#include "engine/cohorts/co-terrain.h"
+#include "engine/cohorts/co-troops.h"
+#include "engine/tabletop/tt-sweep.h"
+
+/* ---- What lies near ---- */
+
+/* C-MOV-7, C-DBL-1 */
+static gboolean
+may_pass (const CoTrial *self, guint friend_g)
+{
+  return !self->setup->units[self->g].two_deep && !self->setup->units[friend_g].two_deep &&
+         self->state->stands[friend_g].status == CO_STEADY &&
+         (self->ties->pinned[self->side] & co_bit (self->setup, friend_g)) == 0;
+}
+
+static void
+find_bodies (CoTrial *self, double far)
+{
+  const TtBase *own = &self->ties->bases[self->g];
+
+  for (guint g = 0; g < self->setup->n_stands; g++)
+    {
+      const AciesUnits bit = co_bit (self->setup, g);
+
+      if (g == self->g || !co_on_table (self->state, g) ||
+          tt_base_is_farther (own, &self->ties->bases[g], far))
+        continue;
+      if (co_side_of (self->setup, g) != self->side)
+        self->enemies |= bit;
+      else
+        {
+          self->friends |= bit;
+          if (!may_pass (self, g))
+            self->barring |= bit;
+        }
+    }
+}
+
+static void
+find_ground (CoTrial *self, double far)
+{
+  const TtBase *own = &self->ties->bases[self->g];
+  const TtBox   reach = tt_box_grown ((TtBox){ own->centre, own->centre }, own->reach + far);
+
+  for (guint i = 0; i < self->setup->n_features; i++)
+    {
+      const CoFeature *feature = &self->setup->features[i];
+      guint64         *set = feature->ground == CO_RIVER ? &self->rivers : &self->rough;
+
+      if (tt_box_meets (&reach, &feature->area.box))
+        *set |= G_GUINT64_CONSTANT (1) << i;
+    }
+}
+
+void
+co_trial_begin (CoTrial *self, const CoSetup *setup, const CoState *state, const CoTies *ties,
+                guint g)
+{
+  const TtBase *own = &ties->bases[g];
+  const double  slender = MAX (1.0, own->depth / own->width);
+  const double  far =
+    tt_to_double (co_allowance (&setup->units[g])) * slender + CO_THREE_INCHES + 1;
+
+  *self = (CoTrial){
+    .setup = setup,
+    .state = state,
+    .ties = ties,
+    .g = g,
+    .side = co_side_of (setup, g),
+    .enemy = 1 - co_side_of (setup, g),
+    .engaged = ties->engaged_with[g],
+  };
+  find_bodies (self, far);
+  find_ground (self, far);
+  self->starts_rough = self->rough != 0 && co_rough_base (setup, own);
+}
+
+/* ---- What a step sweeps (1.5) ---- */
+
+/* What may lie in the way of one step. */
+typedef struct
+{
+  AciesUnits enemies, barring;
+  guint64    rough, rivers;
+} Obstacles;
+
+static gboolean
+lies_in (const CoTrial *self, guint side, AciesUnits units, const TtConvex *hull)
+{
+  const TtBase *bases = &self->ties->bases[self->setup->sides[side].offset];
+  guint         i;
+
+  ACIES_FOREACH_UNIT (i, units)
+    if (tt_exceeds (tt_sweep_penetration (hull, &bases[i]), CO_OVERLAP_SLACK))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Notes what a part of the sweep meets: @hull of whole rectangles, @shrunk of those shrunk by
+ * the slack of terrain (C-TER-2). */
+static void
+note_bodies (const CoTrial *self, const Obstacles *near, const TtConvex *hull, CoLeg *leg)
+{
+  leg->meets_enemy = leg->meets_enemy || lies_in (self, self->enemy, near->enemies, hull);
+  leg->meets_friend = leg->meets_friend || lies_in (self, self->side, near->barring, hull);
+}
+
+static void
+note_ground (const CoTrial *self, const Obstacles *near, const TtConvex *shrunk, CoLeg *leg)
+{
+  leg->meets_rough = leg->meets_rough || co_features_meet (self->setup, near->rough, shrunk);
+  leg->meets_river = leg->meets_river || co_features_meet (self->setup, near->rivers, shrunk);
+}
+
+static void
+note_sweep (const CoTrial *self, const Obstacles *near, const TtBase *from, const TtBase *to,
+            CoLeg *leg)
+{
+  TtConvex hull;
+
+  if ((near->enemies | near->barring) != 0)
+    {
+      tt_sweep_hull (from, to, &hull);
+      note_bodies (self, near, &hull, leg);
+    }
+  if ((near->rough | near->rivers) != 0)
+    {
+      const TtBase shrunk_from = tt_base_grown (from, -CO_TERRAIN_SLACK);
+      const TtBase shrunk_to = tt_base_grown (to, -CO_TERRAIN_SLACK);
+
+      tt_sweep_hull (&shrunk_from, &shrunk_to, &hull);
+      note_ground (self, near, &hull, leg);
+    }
+}
+
+/* Those of @units that a stand wheeling within @reach mm of @pivot could touch. */
+static AciesUnits
+within (const CoTrial *self, guint side, AciesUnits units, TtVec pivot, double reach)
+{
+  const TtBase *bases = &self->ties->bases[self->setup->sides[side].offset];
+  AciesUnits    found = 0;
+  guint         i;
+
+  ACIES_FOREACH_UNIT (i, units)
+    if (tt_vec_distance (pivot, bases[i].centre) < reach + bases[i].reach)
+      found |= ACIES_UNIT_BIT (i);
+
+  return found;
+}
+
+static guint64
+ground_within (const CoTrial *self, guint64 features, TtVec pivot, double reach)
+{
+  const TtBox box = tt_box_grown ((TtBox){ pivot, pivot }, reach);
+  guint64     found = 0;
+  guint       i;
+
+  ACIES_FOREACH_UNIT (i, features)
+    if (tt_box_meets (&box, &self->setup->features[i].area.box))
+      found |= G_GUINT64_CONSTANT (1) << i;
+
+  return found;
+}
+
+/* A wheel is tested at each degree or less, from its first part to its end. */
+static void
+sweep_wheel (const CoTrial *self, const TtStep *step, const TtBase *from, CoLeg *leg)
+{
+  const TtVec     pivot = tt_base_corner (from, step->side == TT_RIGHT_SIDE ? TT_FRONT_RIGHT
+                                          : TT_FRONT_LEFT);
+  const double    reach = from->reach * 2;
+  const Obstacles near = {
+    within (self, self->enemy, self->enemies, pivot, reach),
+    within (self, self->side, self->barring, pivot, reach),
+    ground_within (self, self->rough, pivot, reach),
+    ground_within (self, self->rivers, pivot, reach),
+  };
+  const guint     n_parts = (guint) ((step->angle + TT_UNIT - 1) / TT_UNIT);
+  TtStep          part = *step;
+  TtBase          base = *from;
+
+  if ((near.enemies | near.barring) == 0 && (near.rough | near.rivers) == 0)
+    return;
+
+  for (guint i = 1; i <= n_parts; i++)
+    {
+      TtPlace place;
+
+      part.angle = (gint32) ((gint64) step->angle * i / n_parts);
+      place = tt_step_end (&part, from);
+      tt_base_set (&base, &place);
+      note_sweep (self, &near, &base, &base, leg);
+    }
+}
+
+void
+co_leg (const CoTrial *self, const TtStep *step, const TtBase *from, CoLeg *leg)
+{
+  const Obstacles all = { self->enemies, self->barring, self->rough, self->rivers };
+  const TtPlace   place = tt_step_end (step, from);
+
+  *leg = (CoLeg){ .end = *from };
+  tt_base_set (&leg->end, &place);
+
+  if (step->kind == TT_STEP_WHEEL)
+    sweep_wheel (self, step, from, leg);
+  else
+    note_sweep (self, &all, step->kind == TT_STEP_TURN ? &leg->end : from, &leg->end, leg);
+}
