@@ -81,7 +81,8 @@ ends_on_friend (const CoTrial *trial, const TtBase *base)
   guint         i;
 
   ACIES_FOREACH_UNIT (i, trial->friends)
-    if (tt_exceeds (tt_base_penetration (base, &bases[i]), CO_OVERLAP_SLACK))
+    if (!tt_base_is_farther (base, &bases[i], 0) &&
+        tt_exceeds (tt_base_penetration (base, &bases[i]), CO_OVERLAP_SLACK))
       return TRUE;
 
   return FALSE;
@@ -95,6 +96,7 @@ co_stands_clear (const CoSetup *setup, const CoState *state, const CoTies *ties,
 
   for (guint i = 0; i < setup->sides[side].n_units; i++)
     if (offset + i != g && co_on_table (state, offset + i) &&
+        !tt_base_is_farther (base, &ties->bases[offset + i], 0) &&
         tt_exceeds (tt_base_penetration (base, &ties->bases[offset + i]), CO_OVERLAP_SLACK))
       return FALSE;
 

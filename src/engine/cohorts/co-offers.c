@@ -14,6 +14,7 @@
 #include "engine/tabletop/tt-sweep.h"
 
 #define MOST_TARGETS      3      /* enemies that a stand is turned towards */
+#define FACING_WHEEL      4500   /* 1/100 degree: of the fixed wheels, the one worth a move by itself */
 #define LEAST_WHEEL       100    /* 1/100 degree: less is no turn worth its name */
 #define COMMANDER_PLACES  8      /* of a commander */
 #define BEHIND            25.0   /* mm behind a stand's rear edge: where a commander rides */
@@ -138,7 +139,8 @@ offer_wheel (Offers *self, gint32 angle, guint side)
   CoMovePlan plan;
 
   add_step (&path, TT_STEP_WHEEL, 0, angle, side);
-  offer (self, &path, &plan);
+  if (angle == FACING_WHEEL)
+    offer (self, &path, &plan);
   offer_ahead (self, &path, FALSE);
 }
 

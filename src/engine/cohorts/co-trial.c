@@ -122,23 +122,63 @@ note_ground (const CoTrial *self, const Obstacles *near, const TtConvex *shrunk,
   leg->meets_river = leg->meets_river || co_features_meet (self->setup, near->rivers, shrunk);
 }
 
+/* What is covered between two places: the hull of both, or the rectangle itself. */
+static void
+cover (const TtBase *from, const TtBase *to, TtConvex *hull)
+{
+  if (from != to)
+    {
+      tt_sweep_hull (from, to, hull);
+      return;
+    }
+
+  hull->n = G_N_ELEMENTS (to->quad.p);
+  for (guint i = 0; i < hull->n; i++)
+    hull->p[i] = to->quad.p[i];
+}
+
+/* Those of @units whose boxes meet @box: the others cannot be met. */
+static AciesUnits
+in_box (const CoTrial *self, guint side, AciesUnits units, const TtBox *box)
+{
+  const TtBase *bases = &self->ties->bases[self->setup->sides[side].offset];
+  AciesUnits    found = 0;
+  guint         i;
+
+  ACIES_FOREACH_UNIT (i, units)
+    {
+      const TtBox of_base = tt_base_box (&bases[i]);
+
+      if (tt_box_meets (box, &of_base))
+        found |= ACIES_UNIT_BIT (i);
+    }
+
+  return found;
+}
+
+/* @from and @to are the same base where a stand goes round. */
 static void
 note_sweep (const CoTrial *self, const Obstacles *near, const TtBase *from, const TtBase *to,
             CoLeg *leg)
 {
-  TtConvex hull;
+  const TtBox     box = tt_box_union (tt_base_box (from), tt_base_box (to));
+  const Obstacles met = {
+    .enemies = in_box (self, self->enemy, near->enemies, &box),
+    .barring = in_box (self, self->side, near->barring, &box),
+  };
+  TtConvex        hull;
 
-  if ((near->enemies | near->barring) != 0)
+  if ((met.enemies | met.barring) != 0)
     {
-      tt_sweep_hull (from, to, &hull);
-      note_bodies (self, near, &hull, leg);
+      cover (from, to, &hull);
+      note_bodies (self, &met, &hull, leg);
     }
   if ((near->rough | near->rivers) != 0)
     {
-      const TtBase shrunk_from = tt_base_grown (from, -CO_TERRAIN_SLACK);
       const TtBase shrunk_to = tt_base_grown (to, -CO_TERRAIN_SLACK);
+      const TtBase shrunk_from = from == to ? shrunk_to : tt_base_grown (from, -CO_TERRAIN_SLACK);
 
-      tt_sweep_hull (&shrunk_from, &shrunk_to, &hull);
+      cover (from == to ? &shrunk_to : &shrunk_from, &shrunk_to, &hull);
       note_ground (self, near, &hull, leg);
     }
 }
