@@ -8,6 +8,7 @@
 #include "battlefield/acies-field-tray.h"
 
 #include "battlefield/acies-token-view.h"
+#include "widgets/acies-tip.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -326,7 +327,7 @@ acies_field_tray_label (AciesFieldTray *self, const char *side_name)
   /* Translators: %s is an army. */
   hint = g_strdup_printf (_("Choose all of %s who are off the field"), side_name);
   gtk_label_set_label (GTK_LABEL (self->name_label), words);
-  gtk_widget_set_tooltip_text (self->name, hint);
+  acies_tip_set (self->name, hint);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 

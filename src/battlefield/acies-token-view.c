@@ -8,6 +8,7 @@
 #include "battlefield/acies-token-view.h"
 
 #include "battlefield/acies-widget-style.h"
+#include "widgets/acies-tip.h"
 
 /* A token's module is taller than its body, and its outlines and badges stand out a little. */
 #define HEIGHT_OF_WIDTH 0.80
@@ -178,7 +179,7 @@ acies_token_view_set_token (AciesTokenView *self, const AciesSceneToken *token)
   self->token.text = g_strdup (token->text);
   self->shows = SHOWS_TOKEN;
   acies_token_view_name (self, token->text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), token->text);
+  acies_tip_set (GTK_WIDGET (self), token->text);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -192,7 +193,7 @@ acies_token_view_set_leader (AciesTokenView *self, const AciesSceneLeader *leade
   self->badge = (AciesBadge){ leader->side, leader->rating, TRUE, leader->dazed };
   self->shows = SHOWS_LEADER;
   acies_token_view_name (self, leader->text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), leader->text);
+  acies_tip_set (GTK_WIDGET (self), leader->text);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "page-test-support.h"
+#include "widgets/acies-tip.h"
 
 /* Deploying by keys: the next who can act, a lit zone, Return. */
 static void
@@ -77,12 +78,12 @@ test_attacks (PageTest *self, gconstpointer data)
 static void
 test_undo_barred (PageTest *self, gconstpointer data)
 {
-  g_autofree char *tooltip = NULL;
+  const char *tooltip = NULL;
 
   page_test_aim (self);
   g_assert_true (page_test_run (self, "battle.confirm"));
   g_assert_false (page_test_is_enabled (self, "undo"));
-  g_object_get (self->page->undo_button, "tooltip-text", &tooltip, NULL);
+  tooltip = acies_tip_get (self->page->undo_button);
   g_assert_nonnull (tooltip);
   g_assert_cmpint ((int) strlen (tooltip), >, 10);
 }

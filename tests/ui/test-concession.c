@@ -10,6 +10,7 @@
 #include "app/battle/acies-replay-page.h"
 #include "app/battle/acies-result-card.h"
 #include "ui-test-support.h"
+#include "widgets/acies-tip.h"
 
 /* A battle in the real window; the second side is played by the computer if @data says so. */
 typedef struct
@@ -200,7 +201,7 @@ assert_final (Fixture *self)
   g_assert_cmpstr (reason, !=, NULL);
   g_assert_false (acies_session_undo (session, NULL));
   g_assert_false (acies_session_can_redo (session));
-  tooltip = g_strdup (gtk_widget_get_tooltip_text (ui_test_find (page, GTK_TYPE_BUTTON, "undo_button")));
+  tooltip = g_strdup (acies_tip_get (ui_test_find (page, GTK_TYPE_BUTTON, "undo_button")));
   g_assert_cmpstr (tooltip, ==, reason);
   g_assert_false (gtk_widget_is_sensitive (ui_test_find (page, GTK_TYPE_BUTTON, "undo_button")));
   g_assert_true (acies_game_is_over (self->game));

@@ -10,6 +10,7 @@
 #include "app/battle/acies-offer-list.h"
 #include "app/battle/acies-token-picker.h"
 #include "ui-test-support.h"
+#include "widgets/acies-tip.h"
 
 static GtkWidget *
 window_around (GtkWidget *child)
@@ -166,12 +167,12 @@ test_picker (void)
   pick (picker, 10, 4, TRUE);
   toggle = toggle_at (picker, 1);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (toggle), ==, "Unit 11");
+  g_assert_cmpstr (acies_tip_get (toggle), ==, "Unit 11");
 
   pick (picker, 20, 1, FALSE);
   g_assert_cmpuint (toggled.n, ==, 0);
   g_assert_true (toggle_at (picker, 1) == toggle);
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (toggle), ==, "Hannibal");
+  g_assert_cmpstr (acies_tip_get (toggle), ==, "Hannibal");
   g_assert_null (toggle_at (picker, 2));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);

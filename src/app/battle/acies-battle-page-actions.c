@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "app/battle/acies-battle-page-private.h"
+#include "widgets/acies-tip.h"
 
 #include <glib/gi18n.h>
 
@@ -421,7 +422,7 @@ acies_battle_page_update_undo (AciesBattlePage *self)
   if (words != NULL)
     /* Translators: %s is an action in words ("Activate 2 x African foot"). */
     tooltip = g_strdup_printf (_("Undo: %s (Ctrl+Z)"), words);
-  gtk_widget_set_tooltip_text (self->undo_button, tooltip != NULL ? tooltip : reason);
+  acies_tip_set (self->undo_button, tooltip != NULL ? tooltip : reason);
 }
 
 void

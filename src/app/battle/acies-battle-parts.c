@@ -7,6 +7,8 @@
 
 #include "app/battle/acies-battle-parts.h"
 
+#include "widgets/acies-tip.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -86,10 +88,10 @@ acies_parts_name_toggle (GtkWidget *button, const char *name)
 {
   GtkWidget *cell = gtk_widget_get_parent (button);
 
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (button), name) == 0)
+  if (g_strcmp0 (acies_tip_get (button), name) == 0)
     return;
 
-  gtk_widget_set_tooltip_text (button, name);
+  acies_tip_set (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   if (cell != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
