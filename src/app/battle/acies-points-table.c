@@ -8,6 +8,7 @@
 #include "app/battle/acies-points-table.h"
 
 #include "battlefield/acies-token-view.h"
+#include "widgets/acies-common.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -18,6 +19,7 @@
 #define LEAST_CHARS        3
 #define LEAST_REASON_CHARS 6
 #define MOST_REASON_CHARS  46
+#define ROWS_A_LINE        3  /* of the grid: the line, its clause where all is narrow, the stroke below */
 
 struct _AciesPointsTable
 {
@@ -30,9 +32,141 @@ struct _AciesPointsTable
   guint                n_sides;
   guint                n_lines;
   int                  row;
+  gboolean             narrow;
 };
 
+enum
+{
+  PROP_0,
+  PROP_NARROW,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
 G_DEFINE_FINAL_TYPE (AciesPointsTable, acies_points_table, GTK_TYPE_WIDGET)
+
+/* What a cell is, so that it finds its place in narrow and wide tables. */
+#define KEY_CELL "acies-points-cell"
+
+typedef enum
+{
+  CELL_FIXED,
+  CELL_CLAUSE,  /* beside the reason; below it where all is narrow */
+  CELL_TOKEN,   /* left out where all is narrow */
+} CellKind;
+
+static void
+place_cell (AciesPointsTable *self,
+            GtkWidget        *cell)
+{
+  const CellKind kind = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (cell), KEY_CELL));
+  int row;
+
+  if (kind == CELL_TOKEN)
+    gtk_widget_set_visible (gtk_widget_get_first_child (cell), !self->narrow);
+  if (kind != CELL_CLAUSE)
+    return;
+
+  gtk_grid_query_child (self->grid, cell, NULL, &row, NULL, NULL);
+  row = row / ROWS_A_LINE * ROWS_A_LINE;
+  g_object_ref (cell);
+  gtk_grid_remove (self->grid, cell);
+  gtk_grid_attach (self->grid, cell, self->narrow ? 0 : 1, self->narrow ? row + 1 : row, 1, 1);
+  g_object_unref (cell);
+  gtk_widget_set_halign (cell, self->narrow ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  acies_common_set_css_class (cell, "first", self->narrow);
+}
+
+static void
+acies_points_table_set_narrow (AciesPointsTable *self,
+                               gboolean          narrow)
+{
+  g_autoptr (GPtrArray) cells = g_ptr_array_new ();
+
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  for (GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (self->grid)); cell != NULL;
+       cell = gtk_widget_get_next_sibling (cell))
+    g_ptr_array_add (cells, cell);
+  for (guint i = 0; i < cells->len; i++)
+    place_cell (self, g_ptr_array_index (cells, i));
+}
+
+static void
+acies_points_table_get_property (GObject    *object,
+                                 guint       id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  if (id == PROP_NARROW)
+    g_value_set_boolean (value, ACIES_POINTS_TABLE (object)->narrow);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+acies_points_table_set_property (GObject      *object,
+                                 guint         id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  if (id == PROP_NARROW)
+    acies_points_table_set_narrow (ACIES_POINTS_TABLE (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static GtkSizeRequestMode
+acies_points_table_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* What scrolls asks how high the table is at no width in particular: far higher than it becomes. */
+static void
+acies_points_table_measure (GtkWidget     *widget,
+                            GtkOrientation orientation,
+                            int            for_size,
+                            int           *minimum,
+                            int           *natural,
+                            int           *minimum_baseline,
+                            int           *natural_baseline)
+{
+  AciesPointsTable *self = ACIES_POINTS_TABLE (widget);
+  GtkWidget *grid = GTK_WIDGET (self->grid);
+  GtkWidget *scrollbar;
+  int least = 0;
+  int bar = 0;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
+    {
+      gtk_widget_measure (self->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+      return;
+    }
+
+  gtk_widget_measure (grid, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (grid, orientation, MAX (for_size, least), minimum, natural, NULL, NULL);
+  if (for_size >= least)
+    return;
+
+  scrollbar = gtk_scrolled_window_get_hscrollbar (GTK_SCROLLED_WINDOW (self->scroller));
+  gtk_widget_measure (scrollbar, orientation, -1, NULL, &bar, NULL, NULL);
+  *minimum += bar;
+  *natural += bar;
+}
+
+static void
+acies_points_table_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  gtk_widget_size_allocate (ACIES_POINTS_TABLE (widget)->scroller,
+                            &(GtkAllocation){ 0, 0, width, height }, -1);
+}
 
 static void
 acies_points_table_dispose (GObject *object)
@@ -51,7 +185,14 @@ acies_points_table_class_init (AciesPointsTableClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = acies_points_table_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  G_OBJECT_CLASS (klass)->get_property = acies_points_table_get_property;
+  G_OBJECT_CLASS (klass)->set_property = acies_points_table_set_property;
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+  widget_class->get_request_mode = acies_points_table_get_request_mode;
+  widget_class->measure = acies_points_table_measure;
+  widget_class->size_allocate = acies_points_table_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -98,13 +239,10 @@ static void
 end_row (AciesPointsTable *self,
          gboolean          line_below)
 {
-  self->row++;
-  if (!line_below)
-    return;
-
-  gtk_grid_attach (self->grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, self->row,
-                   (int) self->n_sides + 2, 1);
-  self->row++;
+  if (line_below)
+    gtk_grid_attach (self->grid, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0,
+                     self->row + ROWS_A_LINE - 1, (int) self->n_sides + 2, 1);
+  self->row += ROWS_A_LINE;
 }
 
 static void
@@ -127,7 +265,9 @@ add_head (AciesPointsTable *self,
       gtk_box_append (GTK_BOX (box), token);
       gtk_box_append (GTK_BOX (box), name);
       gtk_widget_set_halign (box, GTK_ALIGN_END);
+      g_object_set_data (G_OBJECT (box), KEY_CELL, GINT_TO_POINTER (CELL_TOKEN));
       attach (self, box, i + 2);
+      place_cell (self, box);
     }
   end_row (self, TRUE);
 }
@@ -191,6 +331,7 @@ add_line (AciesPointsTable *self,
 {
   guint clause = 0;
   GtkWidget *reason = create_label (self->ruleset->outcome_line_text (name), NULL, 0.0f);
+  GtkWidget *button;
 
   gtk_label_set_width_chars (GTK_LABEL (reason), LEAST_REASON_CHARS);
   gtk_label_set_max_width_chars (GTK_LABEL (reason), MOST_REASON_CHARS);
@@ -202,7 +343,10 @@ add_line (AciesPointsTable *self,
 
       attach (self, create_label (text, "acies-numbers", 1.0f), i + 2);
     }
-  attach (self, create_clause_button (self->ruleset->clauses[clause].number), 1);
+  button = create_clause_button (self->ruleset->clauses[clause].number);
+  g_object_set_data (G_OBJECT (button), KEY_CELL, GINT_TO_POINTER (CELL_CLAUSE));
+  attach (self, button, 1);
+  place_cell (self, button);
   end_row (self, TRUE);
   self->n_lines++;
 }

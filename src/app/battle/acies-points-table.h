@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* The points of a finished battle, a line a reason, a column a side, each with the clause it comes from. */
+/* The points of a finished battle, a line a reason, a column a side, each with the clause it comes from.
+ * Property "narrow": in little width clauses stand below what they give points for. */
 #define ACIES_TYPE_POINTS_TABLE (acies_points_table_get_type ())
 G_DECLARE_FINAL_TYPE (AciesPointsTable, acies_points_table, ACIES, POINTS_TABLE, GtkWidget)
 
