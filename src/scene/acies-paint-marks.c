@@ -15,6 +15,8 @@
 #define CORNER      5.0
 #define TINT        0.10
 #define PILL_FONT   12.0
+#define PILL_SHARE  0.12 /* of a small zone's width or height: the letters of its price */
+#define MOST_OVERHANG 8.0 /* px of a price over the upper border */
 #define ARROW_WIDTH 9.0
 #define STRIPE_GAP  11.0
 #define ARROW_HALO  4.0
@@ -196,6 +198,28 @@ hidden_by (const AciesLayout *layout, int cell, const AciesRect *box)
   return hidden;
 }
 
+/* A price is as large as the letters of the desktop, but no more than a part of its zone. */
+static double
+cost_font (const AciesLayout *layout, const AciesStyle *style)
+{
+  const double most = MIN (layout->cell_width, layout->cell_height) * PILL_SHARE;
+
+  return MIN (PILL_FONT, most / MAX (style->text_scale, 0.5));
+}
+
+/* Where a price may stand: within the zone, or (@row below 0) over its border with the zone above. */
+static AciesRect
+cost_place (const AciesLayout *layout, int cell, const AciesRect *pill, double column, double row)
+{
+  const AciesRect room = inset_rect (&layout->cells[cell].rect, 2 * INSET * pen (layout));
+  AciesRect       box = *pill;
+
+  box.x = room.x + (room.width - box.width) * column;
+  box.y = row >= 0 ? room.y + (room.height - box.height) * row
+                   : MAX (layout->cells[cell].rect.y - MIN (box.height / 2, MOST_OVERHANG), 0);
+  return box;
+}
+
 AciesRect
 acies_paint_zone_cost_box (const AciesLayout *layout,
                            const AciesStyle  *style,
@@ -203,21 +227,19 @@ acies_paint_zone_cost_box (const AciesLayout *layout,
                            const char        *words)
 {
   static const double columns[] = { 0.5, 1, 0 };
-  static const double rows[] = { 1, 0, 0.5 };
+  static const double rows[] = { 1, 0, -1, 0.5 };
   const AciesColor    any = { 0 };
-  const AciesRect     room = inset_rect (&layout->cells[cell].rect, 2 * INSET * pen (layout));
-  AciesRect           box = acies_shape_pill (NULL, style, any, PILL_FONT, 0, 0, words);
-  AciesRect           best = box;
+  const double        font = cost_font (layout, style);
+  const AciesRect     pill = acies_shape_pill (NULL, style, any, font, 0, 0, words);
+  AciesRect           best = pill;
   double              least = G_MAXDOUBLE;
 
   for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
     for (guint column = 0; column < G_N_ELEMENTS (columns); column++)
       {
-        double hidden;
+        const AciesRect box = cost_place (layout, cell, &pill, columns[column], rows[row]);
+        const double    hidden = hidden_by (layout, cell, &box);
 
-        box.x = room.x + (room.width - box.width) * columns[column];
-        box.y = room.y + (room.height - box.height) * rows[row];
-        hidden = hidden_by (layout, cell, &box);
         if (hidden >= least)
           continue;
         least = hidden;
@@ -246,8 +268,8 @@ acies_paint_zone_cost (cairo_t           *cr,
   g_return_if_fail (cell >= 0 && (guint) cell < layout->scene->columns * layout->scene->rows);
 
   pill = acies_paint_zone_cost_box (layout, style, cell, words);
-  acies_shape_pill (cr, style, named (style, name), PILL_FONT, pill.x + pill.width / 2,
-                    pill.y + pill.height / 2, words);
+  acies_shape_pill (cr, style, named (style, name), cost_font (layout, style),
+                    pill.x + pill.width / 2, pill.y + pill.height / 2, words);
 }
 
 /* Where an arrow runs and where its words stand. */
