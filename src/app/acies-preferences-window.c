@@ -13,9 +13,12 @@
 #include "widgets/acies-columns.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
+#include "widgets/acies-text-size.h"
 
 #include <glib/gi18n.h>
 
+#define WIDTH       480
+#define HEIGHT      460
 #define TOKEN_WIDTH 30
 
 /* What this window changes. */
@@ -199,6 +202,7 @@ static void
 acies_preferences_window_init (AciesPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  acies_text_size_open (GTK_WINDOW (self), WIDTH, HEIGHT);
   acies_name_drop_down (GTK_WIDGET (self->scheme_drop_down), _("Style"));
   acies_name_drop_down (GTK_WIDGET (self->pair_drop_down), _("Colours of the Sides"));
   acies_name_drop_down (GTK_WIDGET (self->undo_drop_down), _("Undo in New Battles"));

@@ -9,6 +9,7 @@
 
 #include "app/acies-shortcuts.h"
 #include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-text-size.h"
 
 #include <glib/gi18n.h>
 
@@ -170,6 +171,8 @@ acies_shortcuts_window_init (AciesShortcutsWindow *self)
   add_rows (self);
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (gtk_list_box_invalidate_filter),
                            self->list, G_CONNECT_SWAPPED);
+  /* Whoever types searches, wherever the focus is. */
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   g_signal_connect_object (self->search, "stop-search", G_CALLBACK (gtk_window_close), self,
                            G_CONNECT_SWAPPED);
 
@@ -178,7 +181,7 @@ acies_shortcuts_window_init (AciesShortcutsWindow *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
   gtk_window_set_titlebar (GTK_WINDOW (self), header);
   gtk_window_set_title (GTK_WINDOW (self), _("Keyboard Shortcuts"));
-  gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT);
+  acies_text_size_open (GTK_WINDOW (self), WIDTH, HEIGHT);
   gtk_window_set_child (GTK_WINDOW (self), scroller);
 }
 

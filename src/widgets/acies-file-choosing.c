@@ -10,7 +10,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define KEY_FOLDER "last-folder"
+#define KEY_FOLDER  "last-folder"
+#define MOST_ENDING 5  /* letters */
 
 void
 acies_file_choosing_add_filter (GtkFileChooser *chooser,
@@ -82,6 +83,25 @@ acies_file_choosing_get_answer (GtkFileChooserNative *chooser,
   return ending != NULL ? acies_file_choosing_add_ending (file, ending) : g_steal_pointer (&file);
 }
 
+/* "cannae.json", but neither "216 B.C." nor "turn 3. Rome" nor "version 1.2". */
+static gboolean
+has_ending (const char *name)
+{
+  const char *dot = strrchr (name, '.');
+  gboolean letters = FALSE;
+
+  if (dot == NULL || dot == name || dot[1] == '\0' || strlen (dot + 1) > MOST_ENDING)
+    return FALSE;
+
+  for (const char *c = dot + 1; *c != '\0'; c++)
+    {
+      if (!g_ascii_isalnum (*c))
+        return FALSE;
+      letters = letters || g_ascii_isalpha (*c);
+    }
+  return letters;
+}
+
 GFile *
 acies_file_choosing_add_ending (GFile *file, const char *ending)
 {
@@ -90,7 +110,7 @@ acies_file_choosing_add_ending (GFile *file, const char *ending)
   g_autoptr (GFile) folder = g_file_get_parent (file);
   g_autoptr (GFile) better = NULL;
 
-  if (strchr (name, '.') != NULL || folder == NULL || g_file_query_exists (file, NULL))
+  if (has_ending (name) || folder == NULL || g_file_query_exists (file, NULL))
     return g_object_ref (file);
 
   better = g_file_get_child (folder, whole);

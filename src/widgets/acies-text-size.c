@@ -32,3 +32,12 @@ acies_text_size_scale (GtkWidget *widget, int length)
 
   return (int) (length * MAX (acies_text_size_get (widget) / plain, 1));
 }
+
+void
+acies_text_size_open (GtkWindow *window, int width, int height)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  gtk_window_set_default_size (window, acies_text_size_scale (GTK_WIDGET (window), width),
+                               acies_text_size_scale (GTK_WIDGET (window), height));
+}

@@ -22,4 +22,7 @@ double acies_text_size_get (GtkWidget *widget);
  */
 int acies_text_size_scale (GtkWidget *widget, int length);
 
+/* @window opens @width wide and @height high, or larger for large letters; a small screen leaves it smaller. */
+void acies_text_size_open (GtkWindow *window, int width, int height);
+
 G_END_DECLS

@@ -184,6 +184,14 @@ open_shortcuts (Fixture *self)
 }
 
 static void
+open_about (Fixture *self)
+{
+  gtk_application_add_window (GTK_APPLICATION (self->app), GTK_WINDOW (self->window));
+  g_action_group_activate_action (G_ACTION_GROUP (self->app), "about", NULL);
+  take_dialog (self);
+}
+
+static void
 open_dice (Fixture *self)
 {
   open_battle (self);
@@ -214,6 +222,7 @@ static const Page pages[] = {
   { "rules", open_rules },
   { "preferences", open_preferences },
   { "shortcuts", open_shortcuts },
+  { "about", open_about },
   { "dice", open_dice },
   { "print", open_print },
 };
@@ -415,6 +424,29 @@ look_for_cuts (GtkWidget *widget, gpointer data)
     ui_test_complain (widget, gtk_label_get_text (GTK_LABEL (widget)), data);
 }
 
+/* A line that begins within a word: the words have far too little room. */
+static void
+look_for_broken_words (GtkWidget *widget, gpointer data)
+{
+  PangoLayout        *layout = GTK_IS_LABEL (widget) ? gtk_label_get_layout (GTK_LABEL (widget)) : NULL;
+  const char         *text = layout != NULL ? pango_layout_get_text (layout) : NULL;
+  const PangoLogAttr *attrs;
+  int                 n_attrs;
+
+  if (layout == NULL)
+    return;
+
+  attrs = pango_layout_get_log_attrs_readonly (layout, &n_attrs);
+  for (int i = 1; i < pango_layout_get_line_count (layout); i++)
+    {
+      const int start = pango_layout_get_line_readonly (layout, i)->start_index;
+      const int offset = (int) g_utf8_strlen (text, start);
+
+      if (offset < n_attrs && !attrs[offset].is_line_break)
+        ui_test_complain (widget, text, data);
+    }
+}
+
 /* A window comes to its size by steps: what does not fit folds, and then it can be smaller. It may never get there. */
 static void
 wait_for_width (Fixture *self, int width)
@@ -452,6 +484,27 @@ test_large_text (Fixture *self, gconstpointer data)
     g_test_fail ();
 }
 
+/* On a telephone with plain letters all words stand whole. */
+static void
+test_narrow (Fixture *self, gconstpointer data)
+{
+  const Page      *page = data;
+  guint            n_faults = 0;
+  g_autofree char *picture = g_strdup_printf ("narrow-%s.png", page->name);
+
+  page->open (self);
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 360, 640);
+  if (self->dialog != NULL)
+    gtk_window_set_default_size (GTK_WINDOW (self->dialog), 360, 640);
+  wait_for_width (self, 360);
+  ui_test_check_size (get_root (self), 360, 640, &n_faults);
+  walk (get_root (self), look_for_broken_words, &n_faults);
+  walk (get_root (self), look_for_cuts, &n_faults);
+  ui_test_picture (get_root (self), picture);
+  if (n_faults > 0)
+    g_test_fail ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -460,10 +513,12 @@ main (int argc, char **argv)
     {
       g_autofree char *names = g_strconcat ("/ui/every-page/names/", pages[i].name, NULL);
       g_autofree char *plain = g_strconcat ("/ui/every-page/contrast/", pages[i].name, NULL);
+      g_autofree char *narrow = g_strconcat ("/ui/every-page/narrow/", pages[i].name, NULL);
       g_autofree char *large = g_strconcat ("/ui/every-page/large-text/", pages[i].name, NULL);
 
       g_test_add (names, Fixture, &pages[i], set_up, test_names, tear_down);
       g_test_add (plain, Fixture, &pages[i], set_up, test_contrast, tear_down);
+      g_test_add (narrow, Fixture, &pages[i], set_up, test_narrow, tear_down);
       g_test_add (large, Fixture, &pages[i], set_up, test_large_text, tear_down);
     }
 

@@ -296,6 +296,8 @@ static void
 test_endings (Fixture *self, gconstpointer data)
 {
   static const struct { const char *typed, *ending, *written; } cases[] = {
+    { "216 B.C.", ".txt", "216 B.C..txt" }, { "turn 3. Rome", ".txt", "turn 3. Rome.txt" },
+    { "version 1.2", ".json", "version 1.2.json" }, { ".hidden", ".pdf", ".hidden.pdf" },
     { "plain", ".png", "plain.png" },  { "plain", ".json", "plain.json" }, { "typed.svg", ".png", "typed.svg" },
     { "Typed.PDF", ".pdf", "Typed.PDF" }, { "taken", ".pdf", "taken" },       { "there", ".pdf", "there" },
   };

@@ -11,10 +11,13 @@
 #include "app/battle/acies-rolls-chart.h"
 #include "battlefield/acies-token-view.h"
 #include "engine/core/acies-luck.h"
+#include "widgets/acies-text-size.h"
 
 #include <glib/gi18n.h>
 
 #define TOKEN_WIDTH 26
+#define WIDTH       620
+#define HEIGHT      560
 
 struct _AciesDiceWindow
 {
@@ -223,8 +226,8 @@ acies_dice_window_init (AciesDiceWindow *self)
   g_object_set (scroller, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE, "child", box,
                 NULL);
   gtk_window_set_titlebar (GTK_WINDOW (self), gtk_header_bar_new ());
-  g_object_set (self, "title", _("The Dice"), "default-width", 620, "default-height", 560, "child", scroller,
-                "destroy-with-parent", TRUE, NULL);
+  g_object_set (self, "title", _("The Dice"), "child", scroller, "destroy-with-parent", TRUE, NULL);
+  acies_text_size_open (GTK_WINDOW (self), WIDTH, HEIGHT);
 }
 
 GtkWidget *
