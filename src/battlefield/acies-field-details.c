@@ -7,6 +7,7 @@
 
 #include "battlefield/acies-field-private.h"
 #include "battlefield/acies-token-view.h"
+#include "widgets/acies-tip.h"
 
 #include <glib/gi18n.h>
 
@@ -22,7 +23,7 @@ acies_field_set_covered (AciesField *self, gboolean covered)
 void
 acies_field_drop_tooltip (GtkWidget *view)
 {
-  gtk_widget_set_tooltip_text (view, NULL);
+  acies_tip_set (view, NULL);
 }
 
 /* @n units of which the same is to be said. */
@@ -128,6 +129,7 @@ acies_field_close_details (AciesField *self)
 
   self->magnified = NULL;
   self->magnified_list = NULL;
+  g_clear_handle_id (&self->refit_id, g_source_remove);
   g_signal_handlers_disconnect_by_func (self->details, details_closed_cb, self);
   gtk_popover_popdown (GTK_POPOVER (self->details));
   g_clear_pointer (&self->details, gtk_widget_unparent);

@@ -209,6 +209,33 @@ acies_field_magnify (AciesField *self, int cell)
   acies_field_pop_up (self, contents, cell);
 }
 
+/* In the popover that is there: GTK may be about to show a tooltip in it. */
+static gboolean
+refit_cb (gpointer data)
+{
+  AciesField    *self = data;
+  const int      cell = acies_zone_picture_get_cell (ACIES_ZONE_PICTURE (self->magnified));
+  const gboolean focused = gtk_widget_get_focus_child (self->details) != NULL;
+
+  self->refit_id = 0;
+  gtk_popover_set_child (GTK_POPOVER (self->details), make_contents (self, cell));
+  acies_field_update_magnifier (self);
+  if (focused)
+    gtk_widget_child_focus (self->details, GTK_DIR_TAB_FORWARD);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Not now: sizes are being given out. */
+void
+acies_field_refit_magnifier (AciesField *self)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  if (self->magnified != NULL && self->refit_id == 0)
+    self->refit_id = g_idle_add (refit_cb, self);
+}
+
 static void
 magnify_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

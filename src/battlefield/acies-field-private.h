@@ -70,6 +70,7 @@ struct _AciesField
   AciesFieldSpot     menu_spot;
   GtkWidget         *magnified;       /* the zone drawn large in the popover, and the buttons beside it; NULL */
   GtkWidget         *magnified_list;
+  guint              refit_id;        /* of the popover to a new size of the board; 0 */
 
   /* A free table: what lies on it, from the ground up. */
   GPtrArray         *pieces;           /* AciesTablePiece: areas, lines, camps, bases */
@@ -241,6 +242,9 @@ gboolean acies_field_move_cursor (AciesField *self, int dx, int dy);
 /* acies-field-details.c: what stands in a zone, in words; @unit of @side stands first, side ACIES_NO_SIDE for none. */
 void acies_field_show_details (AciesField *self, int cell, int side, guint unit);
 void acies_field_close_details (AciesField *self);
+
+/* acies-field-magnifier.c: makes what is magnified anew where the board has become wider or narrower. */
+void acies_field_refit_magnifier (AciesField *self);
 
 /*
  * While a popover is over the board there are no tooltips: GTK would ask the board about what is pointed at in the popover; and

@@ -189,6 +189,7 @@ acies_field_size_allocate (GtkWidget *widget, int width, int height, int baselin
       self->place_y = above;
       acies_viewport_resize (&self->viewport, width, place);
       acies_field_lay_out (self, ACIES_ALL_CELLS);
+      acies_field_refit_magnifier (self);
     }
   if (self->layout != NULL)
     {

@@ -156,6 +156,14 @@ acies_zone_picture_set_marks (AciesZonePicture *self, const AciesTokenMarks *mar
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+int
+acies_zone_picture_get_cell (AciesZonePicture *self)
+{
+  g_return_val_if_fail (ACIES_IS_ZONE_PICTURE (self), ACIES_NO_CELL);
+
+  return self->cell;
+}
+
 double
 acies_zone_picture_get_token_width (AciesZonePicture *self)
 {

@@ -18,6 +18,8 @@ GtkWidget *acies_zone_picture_new (const AciesScene *scene, int cell);
 
 void acies_zone_picture_set_marks (AciesZonePicture *self, const AciesTokenMarks *marks);
 
+int acies_zone_picture_get_cell (AciesZonePicture *self);
+
 /* How wide its tokens are drawn, px; 0 if nobody stands there or it has no size yet. */
 double acies_zone_picture_get_token_width (AciesZonePicture *self);
 

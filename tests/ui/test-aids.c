@@ -148,6 +148,38 @@ test_magnifier (PageTest *self, gconstpointer data)
   g_assert_null (field->magnified);
 }
 
+static void
+resize (PageTest *self, int width, int height)
+{
+  /* By steps: what does not fit folds, and then the window can be smaller. */
+  for (guint i = 0; i < 20 && gtk_widget_get_width (self->window) != width; i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (self->window), width, height);
+      ui_test_settle (100);
+    }
+  ui_test_settle (200);
+  g_assert_cmpint (gtk_widget_get_width (self->window), ==, width);
+}
+
+/* A window that becomes narrow has the same zone magnified as narrow. */
+static void
+test_magnifier_shrinks (PageTest *self, gconstpointer data)
+{
+  AciesField *field = self->page->field;
+  const int   cell = find_crowd (self);
+
+  resize (self, 1000, 700);
+  acies_field_magnify (field, cell);
+  ui_test_settle (100);
+  g_assert_cmpint (gtk_widget_get_width (field->details), >, 360);
+
+  resize (self, 360, 700);
+  g_assert_nonnull (field->magnified);
+  g_assert_cmpint (acies_zone_picture_get_cell (ACIES_ZONE_PICTURE (field->magnified)), ==, cell);
+  g_assert_cmpint (gtk_widget_get_width (field->details), <=, 360);
+  close_popover (field);
+}
+
 /* Twelve in a zone can be told apart on a small screen, in the zone itself and magnified. */
 static void
 test_crowd_on_a_small_screen (PageTest *self, gconstpointer data)
@@ -371,6 +403,7 @@ main (int argc, char **argv)
   page_test_add ("/ui/aids/hint-goes", &page_test_met, test_hint_goes);
   page_test_add ("/ui/aids/magnifier", &page_test_deployed, test_magnifier);
   page_test_add ("/ui/aids/crowd-on-a-small-screen", &page_test_deployed, test_crowd_on_a_small_screen);
+  page_test_add ("/ui/aids/magnifier-shrinks", &page_test_deployed, test_magnifier_shrinks);
   page_test_add ("/ui/aids/magnifier-on-a-telephone", &page_test_deployed, test_magnifier_on_a_telephone);
   page_test_add ("/ui/aids/table", &page_test_met, test_table);
   page_test_add ("/ui/aids/table-follows", &page_test_met, test_table_follows);

@@ -15,6 +15,7 @@
 #include "widgets/acies-menu-button.h"
 #include "widgets/acies-resources.h"
 #include "widgets/acies-scroller.h"
+#include "widgets/acies-tip.h"
 
 #include <glib/gi18n.h>
 
@@ -66,7 +67,7 @@ acies_battle_page_update_title (AciesBattlePage *self, const AciesScene *scene)
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->subtitle, full != NULL ? full : subtitle);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->subtitle), full != NULL ? full : subtitle);
+  acies_tip_set (GTK_WIDGET (self->subtitle), full != NULL ? full : subtitle);
 }
 
 void
@@ -350,6 +351,30 @@ log_complained_cb (AciesBattlePage *self, const char *sentence)
 }
 
 /* Below the board the panel has little height: what can be done stands first, and the header has fewer buttons. */
+/* In a narrow window the header has room for the title or for the way to end the turn: that moves to what is to be decided. */
+static void
+place_end_button (AciesBattlePage *self, gboolean folded)
+{
+  GtkBox              *buttons = acies_prompt_bar_get_buttons (self->prompt);
+  g_autoptr (GtkWidget) button = g_object_ref (self->end_button);
+
+  if ((gtk_widget_get_parent (button) == GTK_WIDGET (buttons)) == folded)
+    return;
+
+  if (folded)
+    {
+      gtk_header_bar_remove (self->header, button);
+      gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+      gtk_box_append (buttons, button);
+    }
+  else
+    {
+      gtk_box_remove (buttons, button);
+      gtk_widget_set_valign (button, GTK_ALIGN_FILL);
+      gtk_header_bar_pack_end (self->header, button);
+    }
+}
+
 static void
 folded_cb (AciesBattlePage *self)
 {
@@ -359,6 +384,7 @@ folded_cb (AciesBattlePage *self)
   if (self->session != NULL)
     acies_battle_page_update_panels (self);
   gtk_widget_set_visible (self->redo_button, !folded);
+  place_end_button (self, folded);
   gtk_header_bar_set_decoration_layout (self->header,
                                         acies_decoration_layout (self->panel, folded));
   gtk_box_reorder_child_after (GTK_BOX (self->act_box), GTK_WIDGET (self->counters),

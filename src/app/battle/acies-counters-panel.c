@@ -21,6 +21,7 @@
 #define BAR_WIDTH    52
 #define BAR_HEIGHT   8
 #define MOST_CHARS   34
+#define LARGE_TEXT   1.3  /* of the plain size: from there on not all has room in one line */
 #define BESIDE       200  /* px from the panel to the middle of a tooltip */
 
 struct _AciesCountersPanel
@@ -173,13 +174,13 @@ name_row (GtkWidget *row, const char *name, const char *description)
 }
 
 static void
-add_number (GtkWidget *row, GtkSizeGroup *numbers, const char *words)
+add_number (GtkWidget *row, GtkSizeGroup *numbers, const char *words, gboolean wrap)
 {
   GtkWidget *number = gtk_label_new (words);
 
   gtk_label_set_xalign (GTK_LABEL (number), 1);
   gtk_label_set_justify (GTK_LABEL (number), GTK_JUSTIFY_RIGHT);
-  gtk_label_set_wrap (GTK_LABEL (number), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (number), wrap);
   gtk_size_group_add_widget (numbers, number);
   gtk_widget_add_css_class (number, "numeric");
   acies_parts_row_append (row, number);
@@ -213,7 +214,7 @@ acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene
   acies_widget_style_read (&style, GTK_WIDGET (self));
   acies_parts_row_append (row, drawing ((int) room_for (&style, BAR_WIDTH), BAR_HEIGHT + 4,
                                         draw_strength, g_memdup2 (&strength, sizeof strength)));
-  add_number (row, self->points, points);
+  add_number (row, self->points, points, style.text_scale > LARGE_TEXT);
   name_row (row, hint, NULL);
 }
 
@@ -242,7 +243,7 @@ acies_counters_panel_add_counter (AciesCountersPanel *self, const AciesSceneCoun
     add_tooltip (row, counter->reason);
   acies_parts_row_append (row, drawing ((int) width + 1, (int) PIP_SIZE + 2, draw_pips,
                                         g_memdup2 (&copy, sizeof copy)));
-  add_number (row, self->numbers, words);
+  add_number (row, self->numbers, words, FALSE);
   name_row (row, hint, counter->reason);
 }
 

@@ -30,6 +30,7 @@ struct _AciesPromptBar
   GtkLabel       *sentence;
   GtkWidget      *refusal_box;
   GtkLabel       *refusal;
+  GtkBox         *buttons;
   GtkWidget      *watch_box;
   GtkWidget      *again_button;
 };
@@ -62,6 +63,7 @@ acies_prompt_bar_class_init (AciesPromptBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, sentence);
   gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, refusal_box);
   gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, refusal);
+  gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, buttons);
   gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, watch_box);
   gtk_widget_class_bind_template_child (widget_class, AciesPromptBar, again_button);
 }
@@ -169,4 +171,12 @@ acies_prompt_bar_get_refusal (AciesPromptBar *self)
   g_return_val_if_fail (ACIES_IS_PROMPT_BAR (self), NULL);
 
   return gtk_widget_get_visible (self->refusal_box) ? gtk_label_get_label (self->refusal) : NULL;
+}
+
+GtkBox *
+acies_prompt_bar_get_buttons (AciesPromptBar *self)
+{
+  g_return_val_if_fail (ACIES_IS_PROMPT_BAR (self), NULL);
+
+  return self->buttons;
 }

@@ -27,4 +27,7 @@ void acies_prompt_bar_refuse (AciesPromptBar *self, const AciesRuleset *ruleset,
 const char *acies_prompt_bar_get_text    (AciesPromptBar *self);
 const char *acies_prompt_bar_get_refusal (AciesPromptBar *self);  /* (nullable) */
 
+/* The row of buttons beside the sentence, or below it: in a narrow window the page puts there what its header has no room for. */
+GtkBox *acies_prompt_bar_get_buttons (AciesPromptBar *self);
+
 G_END_DECLS
