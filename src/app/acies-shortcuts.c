@@ -149,6 +149,14 @@ static const AciesShortcut shortcuts[] = {
   { "brush.erase", { "Delete" }, NC_ ("shortcut", "On the map: erase in the zone"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "brush.back", { "Escape" }, NC_ ("shortcut", "On the map: give up the stroke, then the brush"),
     ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "shape.choose", { "comma", "period" }, NC_ ("shortcut", "On a table: choose what lies on it, one after the other"),
+    ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "shape.corner", { "bracketleft", "bracketright" }, NC_ ("shortcut", "On a table: choose its corners; turn units"),
+    ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "shape.insert", { "Insert" }, NC_ ("shortcut", "On a table: add a corner"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "shape.move", { "Left", "Right", "Up", "Down" },
+    NC_ ("shortcut", "On a table: move the pen, or what is chosen; with Shift by small steps"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "shape.undraw", { "BackSpace" }, NC_ ("shortcut", "On a table: take the last corner back"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "zone.activate", { "Return" }, NC_ ("shortcut", "On the map: choose a zone, or put those chosen there"),
     ACIES_SHORTCUTS_EDITOR, TRUE },
   { "deploy.list", { "<Primary>l" }, NC_ ("shortcut", "To the list of units and commanders"), ACIES_SHORTCUTS_EDITOR, TRUE },
@@ -183,6 +191,7 @@ static const AciesShortcut shortcuts[] = {
   { "army.join", { "<Primary>j" }, NC_ ("shortcut", "Make one row of units of several"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "army.find", { "<Primary>f" }, NC_ ("shortcut", "Filter the rows of units"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "army.muster", { "<Primary>m" }, NC_ ("shortcut", "From history to units"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "army.enlist", { "<Primary>h" }, NC_ ("shortcut", "Choose one of the historical armies"), ACIES_SHORTCUTS_EDITOR, TRUE },
 };
 
 static const char *const group_titles[ACIES_N_SHORTCUT_GROUPS] = {

@@ -206,6 +206,8 @@ drag_end_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
 {
   const AciesDragKind kind = self->drag_kind;
   DropPlace           place;
+  gint32              table_x;
+  gint32              table_y;
   double              x;
   double              y;
 
@@ -223,6 +225,8 @@ drag_end_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
   acies_field_let_go (self);
   if (place.cell != ACIES_NO_CELL || place.on_tray)
     g_signal_emit (self, acies_field_signals[ACIES_FIELD_DROPPED], 0, place.cell);
+  else if (acies_field_find_place (self, x + dx, y + dy, &table_x, &table_y))
+    g_signal_emit (self, acies_field_signals[ACIES_FIELD_DROPPED_AT], 0, table_x, table_y);
 }
 
 gboolean

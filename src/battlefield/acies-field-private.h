@@ -84,6 +84,7 @@ struct _AciesField
   guint              camp_targets;
   AciesTablePull     pull;
   gboolean           may_lasso;
+  gboolean           pulls_ground;
   gboolean           measuring;
   GdkModifierType    modifiers;        /* at the last activation by pointer */
 
@@ -122,6 +123,7 @@ typedef enum
   ACIES_FIELD_STROKE_CANCELLED,
   ACIES_FIELD_CAMP_ACTIVATED,
   ACIES_FIELD_PLACE_ACTIVATED,
+  ACIES_FIELD_DROPPED_AT,
   ACIES_FIELD_PULL_BEGUN,
   ACIES_FIELD_PULL_MOVED,
   ACIES_FIELD_PULL_ENDED,

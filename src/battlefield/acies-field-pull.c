@@ -24,6 +24,21 @@ acies_field_to_table (AciesField *self, double x, double y, gint32 *table_x, gin
   acies_table_from_board (self->layout, board_x, board_y, table_x, table_y);
 }
 
+gboolean
+acies_field_find_place (AciesField *self, double x, double y, gint32 *table_x, gint32 *table_y)
+{
+  g_return_val_if_fail (ACIES_IS_FIELD (self), FALSE);
+
+  if (!acies_field_has_table (self) || self->layout == NULL || x < 0 || y < self->place_y ||
+      x >= gtk_widget_get_width (GTK_WIDGET (self)) || y >= self->place_y + self->viewport.height)
+    return FALSE;
+
+  acies_field_to_table (self, x, y, table_x, table_y);
+
+  return *table_x >= 0 && *table_y >= 0 && *table_x <= self->scene->table_width &&
+         *table_y <= self->scene->table_height;
+}
+
 static gboolean
 acies_field_emit_pull (AciesField *self, AciesFieldSignal signal)
 {
@@ -54,7 +69,7 @@ acies_field_begin_pull (AciesField *self, double x, double y, double reach)
   acies_field_to_table (self, x, y, &self->pull.from_x, &self->pull.from_y);
   self->pull.x = self->pull.from_x;
   self->pull.y = self->pull.from_y;
-  if (self->pull.handle < 0 && spot.unit < 0)
+  if (self->pull.handle < 0 && spot.unit < 0 && !self->pulls_ground)
     return FALSE;
 
   return acies_field_emit_pull (self, ACIES_FIELD_PULL_BEGUN);
@@ -267,6 +282,14 @@ acies_field_set_may_lasso (AciesField *self, gboolean may_lasso)
   g_return_if_fail (ACIES_IS_FIELD (self));
 
   self->may_lasso = may_lasso;
+}
+
+void
+acies_field_set_pulls_ground (AciesField *self, gboolean pulls_ground)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  self->pulls_ground = pulls_ground;
 }
 
 GdkModifierType

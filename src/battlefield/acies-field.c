@@ -374,6 +374,8 @@ acies_field_class_init (AciesFieldClass *klass)
     acies_field_add_signal (type, "camp-activated", G_TYPE_NONE, 1, G_TYPE_UINT, 0);
   signals[ACIES_FIELD_PLACE_ACTIVATED] =
     acies_field_add_signal (type, "place-activated", G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[ACIES_FIELD_DROPPED_AT] =
+    acies_field_add_signal (type, "dropped-at", G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
   signals[ACIES_FIELD_PULL_BEGUN] =
     acies_field_add_signal (type, "pull-begun", G_TYPE_BOOLEAN, 1, G_TYPE_POINTER, 0);
   signals[ACIES_FIELD_PULL_MOVED] =

@@ -42,6 +42,7 @@ G_BEGIN_DECLS
  * On a free table there are no cells (each is ACIES_NO_CELL):
  * - "camp-activated" (guint camp): by its index in the scene;
  * - "place-activated" (int x, int y): a place where nobody stands, 1/100 mm;
+ * - "dropped-at" (int x, int y): what is dragged out of a tray was let go over this place;
  * - "pull-begun" (const AciesTablePull *) -> gboolean: whether what is pulled may be; "drag-begun" is not asked then;
  * - "pull-moved" (const AciesTablePull *), "pull-ended" (const AciesTablePull *);
  * - "nudged" (int dx, int dy, gboolean small) -> gboolean: an arrow key; FALSE moves the cursor;
@@ -136,7 +137,7 @@ int acies_field_find_cell (AciesField *self, double x, double y);
  * Free tables. Places are in 1/100 mm.
  */
 
-/* What is pulled: a handle of acies_field_set_handles() (by index), else the base of a unit. */
+/* What is pulled: a handle of acies_field_set_handles() (by index), else the base of a unit, else the ground. */
 typedef struct
 {
   int      handle;          /* -1 */
@@ -147,6 +148,9 @@ typedef struct
 } AciesTablePull;
 
 gboolean acies_field_has_table (AciesField *self);
+
+/* The place of the table at a point of the widget; FALSE beside the table. */
+gboolean acies_field_find_place (AciesField *self, double x, double y, gint32 *table_x, gint32 *table_y);
 
 /* What lies on a table is numbered: areas, lines, camps, bases, each in the scene's order; so acies_field_set_cursor(). */
 int acies_field_number_base (const AciesScene *scene, const AciesSceneToken *token);
@@ -173,6 +177,9 @@ const char *acies_field_get_measure   (AciesField *self);
 void        acies_field_set_measuring (AciesField *self, gboolean measuring);
 void        acies_field_measure_bases (AciesField *self, const AciesSceneToken *from, const AciesSceneToken *to);
 char       *acies_field_dup_length    (double length);  /* in words (transfer full) */
+
+/* Whether whatever is dragged is a pull, of the ground too: neither handle nor unit then. */
+void acies_field_set_pulls_ground (AciesField *self, gboolean pulls_ground);
 
 /* Whether dragging over empty ground draws a line around bases. */
 void acies_field_set_may_lasso (AciesField *self, gboolean may_lasso);

@@ -19,7 +19,7 @@ typedef struct
   const char           *words;  /* (nullable) */
 } AciesShownPlan;
 
-#define ACIES_MAX_HANDLES 8
+#define ACIES_MAX_HANDLES 72
 
 /* What can be pulled to turn those chosen, board px of no size: 1/100 mm. */
 typedef struct

@@ -46,15 +46,32 @@ static const struct
   [ACIES_ARMY_TOKEN] = { NULL, FALSE },
   [ACIES_ARMY_NUMBER] = { NC_ ("army column", "Number"), TRUE },
   [ACIES_ARMY_NAME] = { NC_ ("army column", "Unit and name"), TRUE },
-  [ACIES_ARMY_CLASS] = { NC_ ("army column", "Class"), TRUE },
-  /* Translators: the title of a narrow column: Fighting Value. */
-  [ACIES_ARMY_VALUE] = { NC_ ("army column", "FV"), TRUE },
+  [ACIES_ARMY_CLASS] = { NULL, TRUE },
+  [ACIES_ARMY_VALUE] = { NULL, TRUE },
   [ACIES_ARMY_REMOVE] = { NULL, FALSE },
 };
 
-const char *
-acies_army_cells_get_title (AciesArmyColumn column)
+gboolean
+acies_army_cells_has (AciesEditorContext *context, AciesArmyColumn column)
 {
+  const AciesDraft *draft = acies_editor_context_get_draft (context);
+
+  return (column != ACIES_ARMY_NUMBER || draft->set_count != NULL) &&
+         (column != ACIES_ARMY_VALUE || draft->strength_title != NULL);
+}
+
+const char *
+acies_army_cells_get_title (AciesEditorContext *context, AciesArmyColumn column)
+{
+  const AciesDraft     *draft = acies_editor_context_get_draft (context);
+  const AciesFormField *field = acies_field_find (acies_army_unit_get_fields (context),
+                                                  draft->kind_key);
+
+  if (column == ACIES_ARMY_CLASS && field != NULL)
+    return g_dpgettext2 (GETTEXT_PACKAGE, "field", field->label);
+  if (column == ACIES_ARMY_VALUE && draft->strength_title != NULL)
+    return g_dpgettext2 (GETTEXT_PACKAGE, "army column", draft->strength_title);
+
   return columns[column].title != NULL
            ? g_dpgettext2 (GETTEXT_PACKAGE, "army column", columns[column].title)
            : "";
@@ -66,13 +83,20 @@ acies_army_cells_can_sort (AciesArmyColumn column)
   return columns[column].can_sort;
 }
 
+/* Choices have an order of their own; others go by what is written. */
 static int
-rank_of_class (AciesEditorContext *context, AciesDocumentNode *node)
+compare_kinds (AciesEditorContext *context, AciesDocumentNode *one, AciesDocumentNode *other)
 {
-  const AciesFormField *field = acies_field_find (acies_army_unit_get_fields (context), "class");
-  const AciesJsonCursor at = acies_json_root (acies_document_node_get_value (node));
+  const char           *key = acies_editor_context_get_draft (context)->kind_key;
+  const AciesFormField *field = acies_field_find (acies_army_unit_get_fields (context), key);
+  const AciesJsonCursor a = acies_json_root (acies_document_node_get_value (one));
+  const AciesJsonCursor b = acies_json_root (acies_document_node_get_value (other));
 
-  return field != NULL ? acies_field_get_int (field, &at) : 0;
+  if (field != NULL && field->choices != NULL)
+    return acies_field_get_int (field, &a) - acies_field_get_int (field, &b);
+
+  return g_strcmp0 (acies_json_text (acies_document_node_peek (one, key)),
+                    acies_json_text (acies_document_node_peek (other, key)));
 }
 
 int
@@ -89,7 +113,7 @@ acies_army_cells_compare (AciesEditorContext *context,
   if (column == ACIES_ARMY_VALUE)
     return a->strength - b->strength;
   if (column == ACIES_ARMY_CLASS)
-    return rank_of_class (context, one) - rank_of_class (context, other);
+    return compare_kinds (context, one, other);
 
   return g_utf8_collate (a->name, b->name);
 }
@@ -97,9 +121,12 @@ acies_army_cells_compare (AciesEditorContext *context,
 /* Cells */
 
 static const char *
-key_of_control (AciesArmyColumn column)
+key_of_control (const Column *column)
 {
-  return column == ACIES_ARMY_NUMBER ? "count" : "class";
+  if (column->column == ACIES_ARMY_NUMBER)
+    return "count";
+
+  return acies_editor_context_get_draft (column->context)->kind_key;
 }
 
 static void
@@ -135,7 +162,7 @@ static void
 show_control (Cell *cell, const AciesRosterRow *row)
 {
   AciesEditorContext   *context = cell->column->context;
-  const char           *key = key_of_control (cell->column->column);
+  const char           *key = key_of_control (cell->column);
   const AciesFormField *field = acies_field_find (acies_army_unit_get_fields (context), key);
   GtkWidget            *control = acies_quiet_cell_get_child (ACIES_QUIET_CELL (cell->child));
   const char           *unit = acies_army_unit_get_name (context, cell->node);
@@ -147,7 +174,7 @@ show_control (Cell *cell, const AciesRosterRow *row)
 
   /* Translators: for screen readers; %s are units: Number of Gallic foot. */
   name = cell->column->column == ACIES_ARMY_NUMBER ? g_strdup_printf (_("Number of %s"), unit)
-                                                   : g_strdup_printf (_("Class of %s"), unit);
+                                                   : g_strdup_printf (_("Kind of %s"), unit);
   acies_form_kind_refresh (control, context, field, path);
   acies_form_control_show (ACIES_FORM_CONTROL (control),
                            acies_document_node_peek (cell->node, key));
@@ -171,16 +198,22 @@ static void
 name_cell (Cell *cell, const AciesRosterRow *row)
 {
   GtkWidget       *holder = gtk_widget_get_parent (cell->child);
-  const char      *title = acies_army_cells_get_title (cell->column->column);
+  const char      *title = acies_army_cells_get_title (cell->column->context, cell->column->column);
   g_autofree char *words = NULL;
 
   if (holder == NULL || gtk_widget_get_parent (holder) == NULL)
     return;
 
-  /* Translators: a row of units for screen readers: how many, their name, their kind, their Fighting Value. */
-  words = g_strdup_printf (_("%1$u × %2$s, %3$s, Fighting Value %4$d"), row->count,
-                           acies_army_unit_get_name (cell->column->context, cell->node), row->kind,
-                           row->strength);
+  if (acies_army_cells_has (cell->column->context, ACIES_ARMY_VALUE))
+    /* Translators: a row of units for screen readers: how many, their name, their kind, their Fighting Value. */
+    words = g_strdup_printf (_("%1$u × %2$s, %3$s, Fighting Value %4$d"), row->count,
+                             acies_army_unit_get_name (cell->column->context, cell->node),
+                               row->kind,
+                             row->strength);
+  else
+    /* Translators: a row of units for screen readers: its name, its kind. */
+    words = g_strdup_printf (_("%1$s, %2$s"), acies_army_unit_get_name (cell->column->context, cell->node),
+                             row->kind);
   acies_name_widget (gtk_widget_get_parent (holder), words);
   acies_name_widget (holder, *title != '\0' ? title : row->name);
 }
@@ -236,7 +269,7 @@ on_edited_cb (GtkWidget *child, JsonNode *value, gboolean typing)
   const AciesFormField *fields = acies_army_unit_get_fields (cell->column->context);
   const AciesFormEdit   edit = {
       .fields = fields,
-      .field = acies_field_find (fields, key_of_control (cell->column->column)),
+      .field = acies_field_find (fields, key_of_control (cell->column)),
       .object_path = cell->node != NULL ? acies_document_node_get_path (cell->node) : NULL,
       .typing = typing,
   };
@@ -309,7 +342,7 @@ control_cell_new (const Column *column)
 {
   const AciesFormField *fields = acies_army_unit_get_fields (column->context);
   GtkWidget            *control = acies_form_kind_create (
-               column->context, acies_field_find (fields, key_of_control (column->column)));
+               column->context, acies_field_find (fields, key_of_control (column)));
   GtkWidget          *cell = acies_quiet_cell_new (control);
   GtkEventController *focus = gtk_event_controller_focus_new ();
 

@@ -21,8 +21,11 @@ typedef enum
   ACIES_ARMY_N_COLUMNS,
 } AciesArmyColumn;
 
+/* Whether the rules of the document have something to show in it. */
+gboolean    acies_army_cells_has (AciesEditorContext *context, AciesArmyColumn column);
+
 /* Its title, translated; "" if it needs none. */
-const char *acies_army_cells_get_title (AciesArmyColumn column);
+const char *acies_army_cells_get_title (AciesEditorContext *context, AciesArmyColumn column);
 
 /* Whether one may sort by it. */
 gboolean    acies_army_cells_can_sort  (AciesArmyColumn column);

@@ -9,6 +9,7 @@
 
 #include "editor/acies-army-clipboard.h"
 #include "editor/acies-editor-window.h"
+#include "editor/acies-enlist-window.h"
 #include "engine/core/acies-ruleset.h"
 
 #include <glib/gi18n.h>
@@ -236,6 +237,18 @@ muster_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (self->muster));
 }
 
+static void
+enlist_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  AciesArmyPage *self = ACIES_ARMY_PAGE (widget);
+
+  if (self->enlist == NULL)
+    g_set_weak_pointer (&self->enlist,
+                        acies_enlist_window_new (GTK_WINDOW (gtk_widget_get_root (widget)),
+                                                                self->context, self->side));
+  gtk_window_present (GTK_WINDOW (self->enlist));
+}
+
 /* The clipboard */
 
 static gboolean
@@ -325,6 +338,7 @@ acies_army_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "army.split-now", NULL, split_now_cb);
   gtk_widget_class_install_action (widget_class, "army.join", NULL, join_cb);
   gtk_widget_class_install_action (widget_class, "army.muster", NULL, muster_cb);
+  gtk_widget_class_install_action (widget_class, "army.enlist", NULL, enlist_cb);
   gtk_widget_class_install_action (widget_class, "army.find", NULL, find_cb);
   gtk_widget_class_install_action (widget_class, "army.edit", NULL, edit_cb);
   gtk_widget_class_install_action (widget_class, "army.change-number", "i", change_number_cb);
@@ -346,6 +360,8 @@ acies_army_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_j, GDK_CONTROL_MASK, "army.join",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_m, GDK_CONTROL_MASK, "army.muster",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_h, GDK_CONTROL_MASK, "army.enlist",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "army.find",
                                        NULL);
@@ -370,6 +386,7 @@ void
 acies_army_page_update_actions (AciesArmyPage *self)
 {
   const AciesArmy    army = acies_army_page_get_army (self);
+  const AciesDraft  *draft = acies_editor_context_get_draft (self->context);
   GtkWidget         *widget = GTK_WIDGET (self);
   g_autoptr (GArray) rows = acies_unit_table_get_chosen (table_of (self));
   const gboolean     any = rows->len > 0;
@@ -381,8 +398,10 @@ acies_army_page_update_actions (AciesArmyPage *self)
   gtk_widget_action_set_enabled (widget, "army.cut", any);
   gtk_widget_action_set_enabled (widget, "army.copy", any);
   gtk_widget_action_set_enabled (widget, "army.edit", any);
-  gtk_widget_action_set_enabled (widget, "army.change-number", any);
-  gtk_widget_action_set_enabled (widget, "army.join", rows->len > 1);
+  gtk_widget_action_set_enabled (widget, "army.change-number", any && draft->set_count != NULL);
+  gtk_widget_action_set_enabled (widget, "army.muster", draft->muster != NULL);
+  gtk_widget_action_set_enabled (widget, "army.enlist", draft->enlist != NULL);
+  gtk_widget_action_set_enabled (widget, "army.join", rows->len > 1 && draft->join != NULL);
   gtk_widget_action_set_enabled (widget, "army.split", count > 1);
   gtk_widget_action_set_enabled (widget, "army.split-now", count > 1);
   gtk_widget_action_set_enabled (widget, "list.duplicate", any);

@@ -31,6 +31,7 @@ struct _AciesArmyPage
   GtkWidget *several;
   GtkWidget *totals;
   GtkWidget *muster;        /* the window; NULL */
+  GtkWidget *enlist;        /* the window of army lists; NULL */
   GPtrArray *views;         /* the army's own forms; AciesFormView, owned by the box */
 };
 

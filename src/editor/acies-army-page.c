@@ -13,6 +13,7 @@
 #include "editor/acies-form-page.h"
 #include "editor/acies-form-view.h"
 #include "editor/acies-number-control.h"
+#include "engine/core/acies-ruleset.h"
 #include "widgets/acies-common.h"
 #include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
@@ -86,6 +87,12 @@ on_search_cb (AciesArmyPage *self)
   acies_army_page_update_actions (self);
 }
 
+static gboolean
+can_sort (AciesEditorContext *context, AciesArmyColumn column)
+{
+  return acies_army_cells_can_sort (column) && acies_army_cells_has (context, column);
+}
+
 /* The order of the file, then the columns that can be sorted by. */
 static void
 on_order_cb (AciesArmyPage *self)
@@ -94,7 +101,7 @@ on_order_cb (AciesArmyPage *self)
   int   column = -1;
 
   for (guint i = 0; i < ACIES_ARMY_N_COLUMNS && left > 0; i++)
-    if (acies_army_cells_can_sort ((AciesArmyColumn)i) && --left == 0)
+    if (can_sort (self->context, (AciesArmyColumn)i) && --left == 0)
       column = (int)i;
   acies_unit_table_sort (ACIES_UNIT_TABLE (self->table), column);
   acies_army_page_update_actions (self);
@@ -168,6 +175,9 @@ acies_army_page_dispose (GObject *object)
   if (self->muster != NULL)
     gtk_window_destroy (GTK_WINDOW (self->muster));
   g_clear_weak_pointer (&self->muster);
+  if (self->enlist != NULL)
+    gtk_window_destroy (GTK_WINDOW (self->enlist));
+  g_clear_weak_pointer (&self->enlist);
   g_ptr_array_set_size (self->views, 0);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->context);
@@ -220,8 +230,10 @@ button_new (const char *words, const char *action)
 static GtkWidget *
 head_new (AciesArmyPage *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *muster = button_new (_("From History to Units…"), "army.muster");
+  const AciesDraft *draft = acies_editor_context_get_draft (self->context);
+  GtkWidget        *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget        *muster = button_new (_("From History to Units…"), "army.muster");
+  GtkWidget        *enlist = button_new (_("From an Army List…"), "army.enlist");
 
   self->title = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "hexpand", TRUE, "ellipsize",
                               PANGO_ELLIPSIZE_END, NULL);
@@ -229,8 +241,14 @@ head_new (AciesArmyPage *self)
   gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (muster))),
                            PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (muster, _("Make Units of the Men That the Sources Name (Ctrl+M)"));
+  gtk_widget_set_visible (muster, draft->muster != NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (enlist))),
+                           PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (enlist, _("Choose One of the Historical Armies (Ctrl+H)"));
+  gtk_widget_set_visible (enlist, draft->enlist != NULL);
   gtk_box_append (GTK_BOX (line), self->title);
   gtk_box_append (GTK_BOX (line), muster);
+  gtk_box_append (GTK_BOX (line), enlist);
   return line;
 }
 
@@ -358,24 +376,26 @@ tools_new (AciesArmyPage *self)
   gtk_box_append (GTK_BOX (stacks), self->split_button);
   gtk_box_append (GTK_BOX (stacks), join);
   acies_name_widget (flow, _("Tools for the rows"));
+  gtk_widget_set_visible (stacks, acies_editor_context_get_draft (self->context)->split != NULL);
   append_item (flow, box);
   append_item (flow, stacks);
+  gtk_widget_set_visible (gtk_widget_get_parent (stacks), gtk_widget_get_visible (stacks));
   return flow;
 }
 
 static GtkWidget *
-order_new (void)
+order_new (AciesEditorContext *context)
 {
   GtkStringList *orders = gtk_string_list_new (NULL);
   GtkWidget     *drop_down = NULL;
 
   gtk_string_list_append (orders, C_ ("order", "As in the file"));
   for (guint i = 0; i < ACIES_ARMY_N_COLUMNS; i++)
-    if (acies_army_cells_can_sort ((AciesArmyColumn)i))
+    if (can_sort (context, (AciesArmyColumn)i))
       {
         /* Translators: %s is the title of a column. */
         g_autofree char *words =
-          g_strdup_printf (C_ ("order", "By %s"), acies_army_cells_get_title ((AciesArmyColumn)i));
+          g_strdup_printf (C_ ("order", "By %s"), acies_army_cells_get_title (context, (AciesArmyColumn)i));
 
         gtk_string_list_append (orders, words);
       }
@@ -396,7 +416,7 @@ view_bar_new (AciesArmyPage *self)
                 NULL);
   gtk_widget_set_tooltip_text (self->search, _("Show Only Rows with These Words (Ctrl+F)"));
   acies_name_widget (self->search, _("Filter the rows"));
-  self->order = order_new ();
+  self->order = order_new (self->context);
   gtk_box_append (GTK_BOX (line), self->search);
   gtk_box_append (GTK_BOX (line), self->order);
   gtk_box_append (GTK_BOX (bar), line);

@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * An army: its units in a table, what is chosen of them in a form, the army's own fields, and what both armies come to.
  *
  * Actions: army.add (Insert, Ctrl+plus), army.cut, army.copy, army.paste (Ctrl+X, C, V), army.split (Ctrl+slash),
- * army.join (Ctrl+J), army.muster (Ctrl+M), army.find (Ctrl+F), army.edit (F2, Enter), army.change-number (i: plus, minus),
+ * army.join (Ctrl+J), army.muster (Ctrl+M), army.enlist (Ctrl+H), army.find (Ctrl+F), army.edit (F2, Enter),
+ * army.change-number (i: plus, minus),
  * army.choose-row, army.remove-row (i: index in the file); list.duplicate (Ctrl+D), list.remove (Delete), list.move-up,
  * list.move-down (Alt+Up, Down).
  */

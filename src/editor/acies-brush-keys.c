@@ -172,6 +172,9 @@ on_key_pressed_cb (AciesBrushTool *self,
   const GdkModifierType mods = state & gtk_accelerator_get_default_mod_mask ();
   const gboolean        can_paint = self->brush != ACIES_BRUSH_NONE;
 
+  if (self->shapes != NULL)
+    return acies_shape_tool_press_key (self->shapes, key, mods) ||
+           (mods == 0 && take_letter (self, g_unichar_tolower (gdk_keyval_to_unicode (key))));
   if (mods == GDK_SHIFT_MASK)
     return can_paint && draw_on (self, key);
   if (mods != 0)

@@ -9,7 +9,7 @@
 
 #include "battlefield/acies-widget-style.h"
 #include "engine/core/acies-ruleset.h"
-#include "scene/acies-paint.h"
+#include "scene/acies-paint-table.h"
 
 #define WIDTH 60
 #define HEIGHT 46
@@ -17,17 +17,41 @@
 /* Things with words have no room on smaller zones. */
 #define SCALE 0.5
 
+#define TABLE_PX 190.0 /* how large a whole table would be */
+#define EDGE 2000      /* 1/100 mm from the edge of a table, where things that belong there are seen */
+
 struct _AciesBrushPicture
 {
   GtkWidget parent_instance;
 
   AciesScene *scene; /* an empty map with one stroke */
-  int         cell;  /* where that went */
+  int         cell;  /* where that went, */
+  AciesPoint  point; /* or, on a table without cells, its middle */
   double      scale;
   AciesStyle  style;
 };
 
 G_DEFINE_FINAL_TYPE (AciesBrushPicture, acies_brush_picture, GTK_TYPE_WIDGET)
+
+/* The part of the table around the stroke. */
+static void
+snapshot_table (AciesBrushPicture *self,
+                GtkSnapshot       *snapshot,
+                float              width,
+                float              height)
+{
+  g_autoptr (AciesLayout) layout = acies_layout_new (self->scene, &self->style, TABLE_PX, TABLE_PX);
+  cairo_t                *cr =
+    gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  double                  x;
+  double                  y;
+
+  acies_table_to_board (layout, self->point.x, self->point.y, &x, &y);
+  cairo_translate (cr, width / 2 - x, height / 2 - y);
+  acies_paint_ground (cr, layout, &self->style);
+  acies_paint_table (cr, layout, &self->style, NULL);
+  cairo_destroy (cr);
+}
 
 static void
 acies_brush_picture_snapshot (GtkWidget   *widget,
@@ -43,6 +67,11 @@ acies_brush_picture_snapshot (GtkWidget   *widget,
   if (width < 1 || height < 1)
     return;
 
+  if (acies_scene_has_table (self->scene))
+    {
+      snapshot_table (self, snapshot, width, height);
+      return;
+    }
   layout = acies_layout_new (self->scene, &self->style, width / self->scale, height / self->scale);
   zone = &layout->cells[self->cell].rect;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
@@ -153,6 +182,46 @@ paint_one (const AciesDraft *draft,
            : NULL;
 }
 
+/* Something of the brush's kind in the middle of the table, a thing at its northern edge. */
+static JsonNode *
+draw_one (const AciesDraft *draft,
+          guint             brush,
+          JsonNode         *blank,
+          AciesPoint       *middle)
+{
+  static const AciesPoint outline[] = {
+    { -7000, -1500 }, { -4000, -4500 }, { 1500, -5000 }, { 6500, -2500 },
+    { 7000, 1500 },   { 3000, 5000 },   { -2500, 4200 }, { -6500, 3000 },
+  };
+  static const AciesPoint course[] = {
+    { -12000, 3000 }, { -4000, 1500 }, { 3000, -2000 }, { 12000, -3000 },
+  };
+  const AciesJsonCursor   root = acies_json_root (blank);
+  g_autoptr (AciesScene)  scene = draft->scene (&root, ACIES_PART_MAP);
+  const AciesBrushKind    kind = draft->brushes[brush].kind;
+  const AciesPoint       *from = kind == ACIES_BRUSH_AREA ? outline : course;
+  g_autoptr (AciesPatch)  patch = acies_patch_new ();
+  AciesPoint              points[G_N_ELEMENTS (outline)];
+  AciesStroke             stroke = { .brush = brush, .on = TRUE, .points = points };
+
+  *middle = (AciesPoint){ scene->table_width / 2, kind == ACIES_BRUSH_POINT ? EDGE : scene->table_height / 2 };
+  stroke.n_points = kind == ACIES_BRUSH_AREA   ? G_N_ELEMENTS (outline)
+                    : kind == ACIES_BRUSH_PATH ? G_N_ELEMENTS (course)
+                                               : 1;
+  for (guint i = 0; i < stroke.n_points; i++)
+    {
+      points[i] = *middle;
+      if (kind == ACIES_BRUSH_POINT)
+        continue;
+      points[i].x += from[i].x;
+      points[i].y += from[i].y;
+    }
+
+  return draft->paint (&root, &stroke, patch)
+           ? acies_patch_apply (blank, patch, draft->order, NULL, NULL)
+           : NULL;
+}
+
 GtkWidget *
 acies_brush_picture_new (AciesEditorContext *context,
                          guint               brush)
@@ -165,7 +234,8 @@ acies_brush_picture_new (AciesEditorContext *context,
 
   self->scale = draft->brushes[brush].kind == ACIES_BRUSH_POINT ? SCALE : 1;
   json_node_seal (blank);
-  painted = paint_one (draft, brush, blank, &self->cell);
+  painted = draft->shapes != NULL ? draw_one (draft, brush, blank, &self->point)
+                                  : paint_one (draft, brush, blank, &self->cell);
   root = acies_json_root (painted != NULL ? painted : blank);
   self->scene = draft->scene (&root, ACIES_PART_MAP);
   acies_widget_style_read (&self->style, GTK_WIDGET (self));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "editor/acies-brush-tool.h"
+#include "editor/acies-shape-tool.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +17,7 @@ struct _AciesBrushTool
   AciesEditorContext *context;
   AciesEditorMap     *map;  /* NULL: none */
   GtkEventController *keys; /* on the board of the map */
+  AciesShapeTool     *shapes; /* does the work on a table without cells; NULL where there are cells */
   int                 brush;
   int                 side;
   guint64             allowed; /* zones, a bit each */

@@ -22,6 +22,7 @@ enum
   CHANGED,
   TOLD,
   PLACED,
+  CHOSEN,
   N_SIGNALS
 };
 
@@ -107,7 +108,7 @@ update_marks (AciesBrushTool *self)
   const AciesScene *scene = NULL;
   g_autofree char  *reason = NULL;
 
-  if (self->map == NULL)
+  if (self->map == NULL || self->shapes != NULL)
     return;
 
   scene = acies_field_get_scene (acies_editor_map_get_field (self->map));
@@ -356,6 +357,8 @@ let_go_of_map (AciesBrushTool *self)
     return;
 
   field = acies_editor_map_get_field (self->map);
+  if (self->shapes != NULL)
+    acies_shape_tool_set_map (self->shapes, NULL);
   acies_brush_tool_cancel (self);
   g_signal_handlers_disconnect_by_data (field, self);
   gtk_widget_remove_controller (GTK_WIDGET (field), self->keys);
@@ -383,6 +386,11 @@ acies_brush_tool_set_map (AciesBrushTool *self,
   field = acies_editor_map_get_field (map);
   self->keys = acies_brush_tool_make_keys (self);
   gtk_widget_add_controller (GTK_WIDGET (field), self->keys);
+  if (self->shapes != NULL)
+    {
+      acies_shape_tool_set_map (self->shapes, map);
+      return;
+    }
   g_signal_connect_object (field, "stroke-begun", G_CALLBACK (on_stroke_begun_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (field, "stroke-moved", G_CALLBACK (acies_brush_tool_extend), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (field, "stroke-ended", G_CALLBACK (on_stroke_ended_cb), self, G_CONNECT_SWAPPED);
@@ -402,6 +410,7 @@ acies_brush_tool_dispose (GObject *object)
   AciesBrushTool *self = ACIES_BRUSH_TOOL (object);
 
   let_go_of_map (self);
+  g_clear_object (&self->shapes);
   g_clear_object (&self->context);
 
   G_OBJECT_CLASS (acies_brush_tool_parent_class)->dispose (object);
@@ -426,6 +435,8 @@ acies_brush_tool_class_init (AciesBrushToolClass *klass)
                                 1, G_TYPE_STRING);
   signals[PLACED] = g_signal_new ("placed", ACIES_TYPE_BRUSH_TOOL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_INT);
+  signals[CHOSEN] = g_signal_new ("chosen", ACIES_TYPE_BRUSH_TOOL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -435,6 +446,28 @@ acies_brush_tool_init (AciesBrushTool *self)
   self->cells = g_array_new (FALSE, FALSE, sizeof (gint16));
 }
 
+static void
+on_shape_chosen_cb (AciesBrushTool *self,
+                    const char     *path)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, path);
+}
+
+static void
+on_shapes_done_cb (AciesBrushTool *self)
+{
+  acies_brush_tool_set_brush (self, ACIES_BRUSH_NONE);
+}
+
+static void
+make_shapes (AciesBrushTool *self)
+{
+  self->shapes = acies_shape_tool_new (self->context);
+  g_signal_connect_object (self->shapes, "told", G_CALLBACK (acies_brush_tool_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->shapes, "chosen", G_CALLBACK (on_shape_chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->shapes, "done", G_CALLBACK (on_shapes_done_cb), self, G_CONNECT_SWAPPED);
+}
+
 AciesBrushTool *
 acies_brush_tool_new (AciesEditorContext *context)
 {
@@ -442,6 +475,8 @@ acies_brush_tool_new (AciesEditorContext *context)
 
   self->context = g_object_ref (context);
   acies_brush_tool_give_letters (self);
+  if (acies_editor_context_get_draft (context)->shapes != NULL)
+    make_shapes (self);
   g_signal_connect_object (acies_editor_context_get_document (context), "changed",
                            G_CALLBACK (on_document_changed_cb), self, G_CONNECT_SWAPPED);
   return self;
@@ -466,7 +501,9 @@ acies_brush_tool_set_brush (AciesBrushTool *self,
 
   acies_brush_tool_cancel (self);
   self->brush = brush;
-  if (self->map != NULL)
+  if (self->shapes != NULL)
+    acies_shape_tool_set_brush (self->shapes, brush, self->side);
+  else if (self->map != NULL)
     acies_field_set_strokes (acies_editor_map_get_field (self->map), margin_of (self));
   update_allowed (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -491,8 +528,18 @@ acies_brush_tool_set_side (AciesBrushTool *self,
 
   acies_brush_tool_cancel (self);
   self->side = side;
+  if (self->shapes != NULL)
+    acies_shape_tool_set_brush (self->shapes, self->brush, side);
   update_allowed (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+AciesShapeTool *
+acies_brush_tool_get_shapes (AciesBrushTool *self)
+{
+  g_return_val_if_fail (ACIES_IS_BRUSH_TOOL (self), NULL);
+
+  return self->shapes;
 }
 
 gunichar

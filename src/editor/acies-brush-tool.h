@@ -4,6 +4,7 @@
 #pragma once
 
 #include "editor/acies-editor-map.h"
+#include "editor/acies-shape-tool.h"
 
 G_BEGIN_DECLS
 
@@ -23,7 +24,10 @@ G_BEGIN_DECLS
  * Signals:
  * - "changed" (): another brush or army;
  * - "told" (const char *sentence): what happened, or why nothing did;
- * - "placed" (guint brush, int cell): a thing was put there, or one that stands there was chosen with its brush.
+ * - "placed" (guint brush, int cell): a thing was put there, or one that stands there was chosen with its brush;
+ * - "chosen" (const char *path): a shape was chosen, "" for none.
+ *
+ * On a table without cells an AciesShapeTool does the work; of the signals only "changed", "told" and "chosen" are emitted there.
  */
 #define ACIES_TYPE_BRUSH_TOOL (acies_brush_tool_get_type ())
 G_DECLARE_FINAL_TYPE (AciesBrushTool, acies_brush_tool, ACIES, BRUSH_TOOL, GObject)
@@ -39,6 +43,9 @@ void acies_brush_tool_set_brush (AciesBrushTool *self, int brush);
 /* The army whose things are put. */
 int  acies_brush_tool_get_side (AciesBrushTool *self);
 void acies_brush_tool_set_side (AciesBrushTool *self, int side);
+
+/* What works on a table without cells; NULL where there are cells. Lent. */
+AciesShapeTool *acies_brush_tool_get_shapes (AciesBrushTool *self);
 
 /* The key that takes up a brush, or the eraser. */
 gunichar acies_brush_tool_get_letter (AciesBrushTool *self, int brush);

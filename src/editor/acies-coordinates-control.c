@@ -11,7 +11,6 @@
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 
 #define N_PARTS 2
 
@@ -24,38 +23,11 @@ struct _AciesCoordinatesControl
 
 G_DEFINE_FINAL_TYPE (AciesCoordinatesControl, acies_coordinates_control, ACIES_TYPE_FORM_CONTROL)
 
-#define ARABIC_POINT 0x066b
-#define MINUS        0x2212
-
-/* Digits of any script, and the decimal point of the language or of files, as files have them. */
-static char *
-to_ascii (const char *text)
-{
-  const gunichar point = g_utf8_get_char_validated (localeconv ()->decimal_point, -1);
-  GString *ascii = g_string_new (NULL);
-
-  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
-    {
-      const gunichar letter = g_utf8_get_char (at);
-
-      if (g_unichar_isdigit (letter))
-        g_string_append_c (ascii, (char) ('0' + g_unichar_digit_value (letter)));
-      else if (letter == point || letter == ARABIC_POINT)
-        g_string_append_c (ascii, '.');
-      else if (letter == MINUS)
-        g_string_append_c (ascii, '-');
-      else
-        g_string_append_unichar (ascii, letter);
-    }
-
-  return g_strstrip (g_string_free (ascii, FALSE));
-}
-
 /* A number of degrees, or what was typed. */
 static JsonNode *
 part_of_text (const char *text)
 {
-  g_autofree char *ascii = to_ascii (text);
+  g_autofree char *ascii = acies_form_text_to_ascii (text);
   char *end = NULL;
   const double degrees = g_ascii_strtod (ascii, &end);
 

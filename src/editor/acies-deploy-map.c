@@ -173,6 +173,18 @@ choose_all_in (AciesDeployTool *self,
   acies_deploy_tool_set_chosen (self, (const char *const *)(gpointer)ids->pdata);
 }
 
+static void
+choose_whole_side (AciesDeployTool *self)
+{
+  g_autoptr (GArray)    pieces = acies_deploy_tool_dup_pieces (self);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < pieces->len; i++)
+    g_ptr_array_add (ids, g_array_index (pieces, AciesPiece, i).id);
+  g_ptr_array_add (ids, NULL);
+  acies_deploy_tool_set_chosen (self, (const char *const *)(gpointer)ids->pdata);
+}
+
 /* Everybody of the army that the page shows; that of a tray is plain enough. */
 static void
 on_choose_all_cb (AciesDeployTool *self,
@@ -180,7 +192,9 @@ on_choose_all_cb (AciesDeployTool *self,
 {
   const AciesScene *scene = acies_field_get_scene (get_field (self));
 
-  if (cell != ACIES_NO_CELL && scene->cells[cell].side != (int)self->side)
+  if (acies_field_has_table (get_field (self)))
+    choose_whole_side (self);
+  else if (cell != ACIES_NO_CELL && scene->cells[cell].side != (int)self->side)
     acies_deploy_tool_tell (self, _("Nobody of the army that is shown here stands in this zone."));
   else
     choose_all_in (self, cell);
@@ -226,6 +240,14 @@ lift (AciesDeployTool *self,
   return TRUE;
 }
 
+gboolean
+acies_deploy_tool_lift (AciesDeployTool *self,
+                        int              side,
+                        guint            unit)
+{
+  return lift (self, side, unit, FALSE);
+}
+
 static gboolean
 on_drag_begun_cb (AciesDeployTool *self,
                   int              side,
@@ -265,6 +287,11 @@ on_drop_cb (AciesDeployTool *self,
             double           y)
 {
   const int cell = acies_field_find_cell (get_field (self), x, y);
+  gint32    table_x;
+  gint32    table_y;
+
+  if (acies_field_find_place (get_field (self), x, y, &table_x, &table_y))
+    return acies_deploy_tool_put_at (self, table_x, table_y, TRUE);
 
   return cell != ACIES_NO_CELL && acies_deploy_tool_put (self, cell);
 }
@@ -280,6 +307,8 @@ on_key_pressed_cb (AciesDeployTool *self,
   static const guint    facings[] = { GDK_KEY_Up, GDK_KEY_Right, GDK_KEY_Down, GDK_KEY_Left };
   const GdkModifierType mods = state & gtk_accelerator_get_default_mod_mask ();
 
+  if (acies_field_has_table (get_field (self)) && acies_deploy_tool_press_key (self, key, mods))
+    return TRUE;
   for (int i = 0; i < (int)G_N_ELEMENTS (facings) && mods == GDK_SHIFT_MASK; i++)
     if (key == facings[i])
       {
@@ -330,6 +359,9 @@ let_go_of_map (AciesDeployTool *self)
   acies_token_marks_clear (&marks);
   acies_field_set_token_marks (field, &marks);
   acies_field_set_leader_mark (field, ACIES_NO_SIDE, 0);
+  acies_field_set_may_lasso (field, FALSE);
+  acies_field_show_plan (field, NULL, 0, 0, NULL);
+  self->is_pulling = FALSE;
   acies_editor_map_clear_marks (self->map);
   acies_editor_map_set_leads (self->map, TRUE);
   g_clear_object (&self->map);
@@ -370,6 +402,7 @@ acies_deploy_tool_set_map (AciesDeployTool *self,
   for (guint i = 0; i < G_N_ELEMENTS (handlers); i++)
     g_signal_connect_object (get_field (self), handlers[i].signal, handlers[i].callback, self,
                              G_CONNECT_SWAPPED);
+  acies_deploy_tool_connect_table (self, get_field (self));
   add_controllers (self);
   acies_editor_map_set_leads (map, FALSE);
   acies_deploy_tool_update_map (self);

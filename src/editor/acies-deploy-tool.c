@@ -12,6 +12,8 @@
 
 #include <glib/gi18n.h>
 
+#define QUARTER 9000 /* 1/100 degree */
+
 enum
 {
   CHANGED,
@@ -117,8 +119,8 @@ acies_deploy_tool_dup_pieces (AciesDeployTool *self)
 }
 
 /* "African foot", or "3 units and commanders". */
-static char *
-name_chosen (AciesDeployTool *self)
+char *
+acies_deploy_tool_name_chosen (AciesDeployTool *self)
 {
   const guint        n = acies_deploy_tool_count (self);
   g_autoptr (GArray) pieces = acies_deploy_tool_dup_pieces (self);
@@ -134,10 +136,10 @@ name_chosen (AciesDeployTool *self)
   return g_strdup_printf (ngettext ("%u piece", "%u pieces", n), n);
 }
 
-static gboolean
-apply (AciesDeployTool  *self,
-       const AciesPatch *patch,
-       const char       *name)
+gboolean
+acies_deploy_tool_apply (AciesDeployTool  *self,
+                         const AciesPatch *patch,
+                         const char       *name)
 {
   acies_document_end_merge (acies_editor_context_get_document (self->context));
   acies_editor_context_apply (self->context, patch, name, NULL);
@@ -155,7 +157,8 @@ acies_deploy_tool_dup_room (AciesDeployTool *self,
 
   g_return_val_if_fail (ACIES_IS_DEPLOY_TOOL (self), NULL);
 
-  if (!get_draft (self)->room (&root, self->part, self->side, &place, &room))
+  if (get_draft (self)->room == NULL ||
+      !get_draft (self)->room (&root, self->part, self->side, &place, &room))
     return NULL;
 
   *clause = room.clause;
@@ -198,7 +201,7 @@ acies_deploy_tool_put (AciesDeployTool *self,
   const AciesBand        band = get_band (self);
   const AciesPlace       place = { .cell = cell, .facing = -1 };
   g_autoptr (AciesPatch) patch = acies_patch_new ();
-  g_autofree char       *who = name_chosen (self);
+  g_autofree char       *who = acies_deploy_tool_name_chosen (self);
   g_autofree char       *name = NULL;
 
   g_return_val_if_fail (ACIES_IS_DEPLOY_TOOL (self), FALSE);
@@ -220,57 +223,66 @@ acies_deploy_tool_put (AciesDeployTool *self,
   else
     /* Translators: an edit, as in: Undo take “African foot” off the field. */
     name = g_strdup_printf (C_ ("undo", "take “%s” off the field"), who);
-  apply (self, patch, name);
+  acies_deploy_tool_apply (self, patch, name);
   tell_put (self, who, cell);
   return TRUE;
 }
 
-/* The zones in which those chosen stand, a bit each. */
-static guint64
-find_places (AciesDeployTool *self)
+/* Whether one of those chosen stands on the field. */
+static gboolean
+is_any_placed (AciesDeployTool *self)
 {
   g_autoptr (GArray) pieces = acies_deploy_tool_dup_pieces (self);
-  guint64            cells = 0;
 
   for (guint i = 0; i < pieces->len; i++)
-    {
-      const AciesPiece *piece = &g_array_index (pieces, AciesPiece, i);
+    if (g_array_index (pieces, AciesPiece, i).placed &&
+        acies_deploy_tool_is_chosen (self, g_array_index (pieces, AciesPiece, i).id))
+      return TRUE;
 
-      if (piece->place.cell >= 0 && piece->place.cell < 64 &&
-          acies_deploy_tool_is_chosen (self, piece->id))
-        cells |= G_GUINT64_CONSTANT (1) << piece->place.cell;
-    }
-
-  return cells;
+  return FALSE;
 }
 
-/* Those of a zone turn together, zone by zone on a tree that has the turns before. */
-gboolean
-acies_deploy_tool_turn (AciesDeployTool *self,
-                        int              facing)
+/* How a piece faces then: @facing, or turned by @turn; -1: as it does. */
+static int
+facing_of (const AciesPiece *piece,
+           int               facing,
+           int               turn)
+{
+  if (piece->place.cell != ACIES_NO_CELL)
+    return facing;
+  if (facing >= 0)
+    return facing * QUARTER;
+
+  return (piece->place.facing + turn + 4 * QUARTER) % (4 * QUARTER);
+}
+
+/* Those of a zone turn together, zone by zone on a tree that has the turns before; @facing, or if that is -1 by @turn. */
+static gboolean
+turn_chosen (AciesDeployTool *self,
+             int              facing,
+             int              turn)
 {
   JsonNode *before = acies_document_get_root (acies_editor_context_get_document (self->context));
   g_autoptr (JsonNode)   after = json_node_ref (before);
   g_autoptr (AciesPatch) whole = acies_patch_new ();
   g_autoptr (GArray)     pieces = acies_deploy_tool_dup_pieces (self);
-  g_autofree char       *who = name_chosen (self);
+  g_autofree char       *who = acies_deploy_tool_name_chosen (self);
   g_autofree char       *name = NULL;
-  const guint64          cells = find_places (self);
-
-  g_return_val_if_fail (ACIES_IS_DEPLOY_TOOL (self), FALSE);
 
   for (guint i = 0; i < pieces->len; i++)
     {
       const AciesPiece      *piece = &g_array_index (pieces, AciesPiece, i);
       const char            *ids[] = { piece->id, NULL };
       const AciesBand        band = { .part = self->part, .side = self->side, .ids = ids };
-      const AciesPlace       place = { .cell = piece->place.cell, .facing = facing };
+      const AciesPlace       place = { piece->place.cell, piece->place.x, piece->place.y,
+                                       facing_of (piece, facing, turn) };
       const AciesJsonCursor  root = acies_json_root (after);
       g_autoptr (AciesPatch) patch = acies_patch_new ();
       JsonNode              *next = NULL;
 
-      if (!acies_deploy_tool_is_chosen (self, piece->id) || piece->place.cell == ACIES_NO_CELL ||
-          piece->place.facing == facing || !get_draft (self)->deploy (&root, &band, &place, patch))
+      if (!acies_deploy_tool_is_chosen (self, piece->id) || !piece->placed ||
+          piece->place.facing == place.facing ||
+          !get_draft (self)->deploy (&root, &band, &place, patch))
         continue;
       next = acies_patch_apply (after, patch, get_draft (self)->order, NULL, NULL);
       if (next == NULL)
@@ -281,14 +293,33 @@ acies_deploy_tool_turn (AciesDeployTool *self,
 
   if (!acies_draft_add_changes (before, after, "", whole))
     {
-      acies_deploy_tool_tell (self, cells == 0 ? _("Choose first who is to turn; they must be on the field.")
-                                               : _("They face that way already."));
+      acies_deploy_tool_tell (self, !is_any_placed (self)
+                                      ? _("Choose first who is to turn; they must be on the field.")
+                                      : _("They face that way already."));
       return FALSE;
     }
 
   /* Translators: an edit, as in: Undo turn “African foot”. */
   name = g_strdup_printf (C_ ("undo", "turn “%s”"), who);
-  return apply (self, whole, name);
+  return acies_deploy_tool_apply (self, whole, name);
+}
+
+gboolean
+acies_deploy_tool_turn (AciesDeployTool *self,
+                        int              facing)
+{
+  g_return_val_if_fail (ACIES_IS_DEPLOY_TOOL (self), FALSE);
+
+  return turn_chosen (self, facing, 0);
+}
+
+gboolean
+acies_deploy_tool_turn_by (AciesDeployTool *self,
+                           int              turn)
+{
+  g_return_val_if_fail (ACIES_IS_DEPLOY_TOOL (self), FALSE);
+
+  return turn_chosen (self, -1, turn);
 }
 
 gboolean
@@ -300,7 +331,7 @@ acies_deploy_tool_set_mark (AciesDeployTool *self,
   const AciesBand        band = get_band (self);
   const char            *label = g_dpgettext2 (GETTEXT_PACKAGE, "mark", get_draft (self)->marks[mark].label);
   g_autoptr (AciesPatch) patch = acies_patch_new ();
-  g_autofree char       *who = name_chosen (self);
+  g_autofree char       *who = acies_deploy_tool_name_chosen (self);
   g_autofree char       *name = NULL;
 
   g_return_val_if_fail (ACIES_IS_DEPLOY_TOOL (self), FALSE);
@@ -321,7 +352,7 @@ acies_deploy_tool_set_mark (AciesDeployTool *self,
   else
     /* Translators: an edit, as in: Undo mark “African foot” no more as “Disordered”. */
     name = g_strdup_printf (C_ ("undo", "mark “%1$s” no more as “%2$s”"), who, label);
-  return apply (self, patch, name);
+  return acies_deploy_tool_apply (self, patch, name);
 }
 
 /* Object */

@@ -14,6 +14,15 @@
 
 #include <glib/gi18n.h>
 
+/* Those of one zone belong together; where there are no zones, those who stand on the field. */
+static int
+group_of (GtkWidget *row)
+{
+  const int cell = acies_piece_row_get_cell (row);
+
+  return cell == ACIES_NO_CELL && acies_piece_row_is_placed (row) ? 0 : cell;
+}
+
 /* The first of a zone stands below its name and how full it is. */
 static void
 update_header (GtkListBoxRow *row,
@@ -29,14 +38,16 @@ update_header (GtkListBoxRow *row,
   g_autofree char     *text = NULL;
   GtkWidget           *label = NULL;
 
-  if (before != NULL && acies_piece_row_get_cell (GTK_WIDGET (before)) == cell)
+  if (before != NULL && group_of (GTK_WIDGET (before)) == group_of (GTK_WIDGET (row)))
     {
       gtk_list_box_row_set_header (row, NULL);
       return;
     }
 
   room = cell != ACIES_NO_CELL ? acies_deploy_tool_dup_room (self->tool, cell, &clause) : NULL;
-  if (cell == ACIES_NO_CELL)
+  if (cell == ACIES_NO_CELL && acies_piece_row_is_placed (GTK_WIDGET (row)))
+    text = g_strdup (_("On the field"));
+  else if (cell == ACIES_NO_CELL)
     text = g_strdup (acies_deploy_tool_get_part (self->tool) == ACIES_PART_SITUATION
                        ? _("Not on the field")
                        : _("Not placed yet"));
@@ -58,7 +69,7 @@ compare_rows (GtkListBoxRow *a,
               GtkListBoxRow *b,
               gpointer       user_data)
 {
-  return acies_piece_row_get_cell (GTK_WIDGET (a)) - acies_piece_row_get_cell (GTK_WIDGET (b));
+  return group_of (GTK_WIDGET (a)) - group_of (GTK_WIDGET (b));
 }
 
 static void

@@ -35,6 +35,13 @@ is_situation (AciesDeploymentPage *self)
   return acies_deploy_tool_get_part (self->tool) == ACIES_PART_SITUATION;
 }
 
+/* Whether the rules play on a table without zones. */
+static gboolean
+has_table (AciesDeploymentPage *self)
+{
+  return acies_editor_context_get_draft (self->context)->shapes != NULL;
+}
+
 /* The object that is there or not as a whole: NULL where it is always. */
 static const AciesForm *
 get_optional_form (AciesDeploymentPage *self)
@@ -91,6 +98,7 @@ update_all (AciesDeploymentPage *self)
   acies_deployment_page_fill_list (self);
   acies_deployment_page_update_marks (self);
   acies_deployment_page_update_group (self);
+  acies_deployment_page_update_place (self);
   update_actions (self);
 }
 
@@ -107,6 +115,7 @@ on_tool_changed_cb (AciesDeploymentPage *self)
   acies_deployment_page_show_chosen (self);
   acies_deployment_page_update_marks (self);
   acies_deployment_page_update_group (self);
+  acies_deployment_page_update_place (self);
   update_actions (self);
 }
 
@@ -139,7 +148,12 @@ place_cb (GtkWidget  *widget,
 {
   AciesDeploymentPage *self = ACIES_DEPLOYMENT_PAGE (widget);
 
-  if (self->map != NULL)
+  if (self->map == NULL)
+    return;
+
+  if (has_table (self))
+    acies_deploy_tool_put_in_line (self->tool);
+  else
     acies_deploy_tool_put (self->tool,
                            acies_field_get_cursor (acies_editor_map_get_field (self->map)));
 }
@@ -196,7 +210,8 @@ acies_deployment_page_show_path (AciesEditorPage *page,
     if (acies_form_view_show_path (self->views->pdata[i], path))
       return TRUE;
 
-  return acies_deployment_page_show_group (self, path) || acies_path_contains (root, path);
+  return acies_deployment_page_show_group (self, path) ||
+         acies_deployment_page_show_place (self, path) || acies_path_contains (root, path);
 }
 
 static void
@@ -284,17 +299,21 @@ add_tool (GtkWidget *tools,
 }
 
 static void
-add_turns (GtkWidget *tools)
+add_turns (GtkWidget *tools,
+           gboolean   on_table)
 {
   static const char *const icons[] = { "go-up-symbolic", "go-next-symbolic", "go-down-symbolic", "go-previous-symbolic" };
   const char              *names[] = { _("Face North (Shift+Up on the Map)"), _("Face East (Shift+Right on the Map)"),
                                        _("Face South (Shift+Down on the Map)"), _("Face West (Shift+Left on the Map)") };
+  const char              *names_on_table[] = { _("Face North (Alt+Shift+Up)"), _("Face East (Alt+Shift+Right)"),
+                                                _("Face South (Alt+Shift+Down)"), _("Face West (Alt+Shift+Left)") };
   GtkWidget               *turns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_add_css_class (turns, "linked");
   for (int i = 0; i < (int)G_N_ELEMENTS (icons); i++)
     {
-      GtkWidget *button = acies_common_icon_button_new (icons[i], names[i], NULL);
+      const char *name = on_table ? names_on_table[i] : names[i];
+      GtkWidget  *button = acies_common_icon_button_new (icons[i], name, NULL);
 
       /* The compass is not mirrored where people read from the right. */
       gtk_widget_set_direction (button, GTK_TEXT_DIR_LTR);
@@ -323,8 +342,10 @@ add_tools (AciesDeploymentPage *self,
   acies_typing_in_drop_down (self->army_list);
   add_tool (tools, armies);
   add_tool (tools, acies_common_icon_button_new ("mark-location-symbolic",
-                                    _("Place in the Zone with the Cursor (Shift+Enter)"), "deploy.place"));
-  add_turns (tools);
+                                    has_table (self) ? _("Place in a Line before Their Edge (Shift+Enter)")
+                                                     : _("Place in the Zone with the Cursor (Shift+Enter)"),
+                                    "deploy.place"));
+  add_turns (tools, has_table (self));
   add_tool (tools, acies_common_icon_button_new ("edit-clear-symbolic", _("Take Off the Field (Delete)"), "deploy.remove"));
   gtk_box_append (GTK_BOX (contents), tools);
   g_signal_connect_object (self->army_list, "notify::selected", G_CALLBACK (on_army_cb), self, G_CONNECT_SWAPPED);
@@ -386,6 +407,7 @@ page_new (AciesEditorContext *context,
   gtk_box_append (GTK_BOX (self->contents), GTK_WIDGET (self->status));
   acies_deployment_page_add_marks (self, self->contents);
   acies_deployment_page_add_list (self, self->contents);
+  acies_deployment_page_add_place (self, self->contents);
   acies_deployment_page_add_group (self, self->contents);
   gtk_widget_add_css_class (box, "acies-editor-page");
   gtk_box_append (GTK_BOX (box), self->begin);

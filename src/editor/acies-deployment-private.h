@@ -24,6 +24,7 @@ struct _AciesDeploymentPage
   GtkLabel  *status;
   GPtrArray *views;               /* AciesFormView, owned by the contents */
   GtkWidget *group;               /* AciesFormView: of the group of those chosen; NULL: the rules have none */
+  GtkWidget *place;               /* AciesFormView: where the one chosen stands on a table; NULL: there are zones */
   gboolean   is_updating;
 };
 
@@ -38,6 +39,13 @@ void acies_deployment_page_update_group (AciesDeploymentPage *self);
 
 /* Chooses those of the group that @path leads to, and gives the focus to its field; FALSE if it leads to none. */
 gboolean acies_deployment_page_show_group (AciesDeploymentPage *self, const char *path);
+
+/* acies-deployment-place.c: where the one chosen stands on a table, as exact numbers */
+void acies_deployment_page_add_place    (AciesDeploymentPage *self, GtkWidget *box);
+void acies_deployment_page_update_place (AciesDeploymentPage *self);
+
+/* Chooses the one whose place @path leads to, and gives the focus to its field; FALSE if it leads to none. */
+gboolean acies_deployment_page_show_place (AciesDeploymentPage *self, const char *path);
 
 /* acies-deployment-marks.c: what is said of those chosen */
 void acies_deployment_page_add_marks    (AciesDeploymentPage *self, GtkWidget *box);

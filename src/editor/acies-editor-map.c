@@ -202,9 +202,10 @@ count_cells (AciesEditorMap *self)
 static void
 find_doubts (AciesEditorMap *self)
 {
+  const AciesDraft     *draft = acies_editor_context_get_draft (self->context);
   const AciesJsonCursor root = acies_editor_context_get_root (self->context);
-  g_autoptr (GArray)    list =
-    acies_editor_context_get_draft (self->context)->evidence (&root, self->part);
+  g_autoptr (GArray)    list = draft->evidence != NULL ? draft->evidence (&root, self->part)
+                                                       : acies_evidence_new ();
 
   for (guint i = 0; i < list->len; i++)
     {
@@ -231,7 +232,7 @@ update_doubts (AciesEditorMap *self)
 static void
 update_title (AciesEditorMap *self)
 {
-  const char *title = _("Deployment at the end of turn 1");
+  const char *title = acies_field_has_table (self->field) ? _("Deployment") : _("Deployment at the end of turn 1");
 
   if (self->part == ACIES_PART_SITUATION)
     title = _("The battle when it begins");
@@ -450,11 +451,13 @@ acies_editor_map_set_context (AciesEditorMap     *self,
     }
   g_set_object (&self->context, context);
   g_clear_pointer (&self->selected, g_free);
+  gtk_widget_set_visible (GTK_WIDGET (self->doubts),
+                          acies_editor_context_get_draft (context)->evidence != NULL);
   g_signal_connect_object (acies_editor_context_get_document (context), "changed", G_CALLBACK (queue_update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (context, "selected", G_CALLBACK (on_selected_cb), self, G_CONNECT_SWAPPED);
-  update_title (self);
   update (self);
+  update_title (self);
 }
 
 void

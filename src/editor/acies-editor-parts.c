@@ -99,6 +99,12 @@ count_problems (AciesEditorContext *context,
          acies_document_checker_count (checker, ACIES_SEVERITY_WARNING);
 }
 
+static gboolean
+has_evidence (const AciesDraft *draft)
+{
+  return draft->evidence != NULL;
+}
+
 const AciesEditorPart acies_editor_parts[] = {
   { "battle", NC_ ("editor part", "Battle"), ACIES_PART_BATTLE, TRUE, FALSE, acies_battle_form_new, NULL },
   { "map", NC_ ("editor part", "Map"), ACIES_PART_MAP, FALSE, FALSE, acies_map_page_new, NULL },
@@ -109,7 +115,7 @@ const AciesEditorPart acies_editor_parts[] = {
   { "deployment", NC_ ("editor part", "Deployment"), ACIES_PART_DEPLOYMENT, FALSE, FALSE, acies_deployment_page_new, NULL },
   { "situation", NC_ ("editor part", "Mid-Battle"), ACIES_PART_SITUATION, FALSE, FALSE, acies_situation_page_new, NULL },
   { "sources", NC_ ("editor part", "Sources"), ACIES_PART_BATTLE, TRUE, FALSE, acies_evidence_page_new,
-    acies_evidence_page_count },
+    acies_evidence_page_count, has_evidence },
   { "check", NC_ ("editor part", "Check"), ACIES_PART_BATTLE, TRUE, FALSE, acies_problems_page_new, count_problems },
   { "balance", NC_ ("editor part", "Balance"), ACIES_PART_BATTLE, TRUE, FALSE, acies_balance_page_new, NULL },
   { NULL },
@@ -121,6 +127,8 @@ acies_editor_part_applies (AciesEditorContext    *context,
 {
   const AciesForm *forms = acies_editor_context_get_draft (context)->forms;
 
+  if (part->applies != NULL)
+    return part->applies (acies_editor_context_get_draft (context));
   if (part->always)
     return TRUE;
 

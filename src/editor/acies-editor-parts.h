@@ -20,6 +20,8 @@ typedef struct
   GtkWidget *(*create) (AciesEditorContext *context, int side);
   /* (nullable): a number to show beside its name; 0: none */
   guint (*count) (AciesEditorContext *context, int side);
+  /* (nullable): whether the rules know what it is about; instead of the above */
+  gboolean (*applies) (const AciesDraft *draft);
 } AciesEditorPart;
 
 extern const AciesEditorPart acies_editor_parts[];

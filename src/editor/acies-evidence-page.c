@@ -35,6 +35,9 @@ dup_evidence (AciesEditorContext *context)
 {
   const AciesJsonCursor root = acies_editor_context_get_root (context);
 
+  if (acies_editor_context_get_draft (context)->evidence == NULL)
+    return acies_evidence_new ();
+
   return acies_editor_context_get_draft (context)->evidence (&root, ACIES_PART_DEPLOYMENT);
 }
 

@@ -149,7 +149,9 @@ count_in (AciesEditorContext  *context,
   guint index = 0;
 
   parse_count (edit, &side, &index);
-  if (is_number && json_node_get_int (value) > 0 && json_node_get_int (value) <= edit->field->most)
+  if (is_number && json_node_get_int (value) > 0 &&
+      json_node_get_int (value) <= edit->field->most &&
+      draft->set_count != NULL)
     draft->set_count (&root, side, index, (guint) json_node_get_int (value), patch);
   if (value == NULL)
     acies_patch_remove (patch, path);

@@ -11,6 +11,7 @@
 #include "editor/acies-colour-control.h"
 #include "editor/acies-coordinates-control.h"
 #include "editor/acies-date-control.h"
+#include "editor/acies-measure-control.h"
 #include "editor/acies-number-control.h"
 #include "editor/acies-several-control.h"
 #include "editor/acies-switch-control.h"
@@ -39,6 +40,9 @@ acies_form_kind_is_known (const AciesFormField *field)
     case ACIES_FIELD_TEXTS:
     case ACIES_FIELD_SET:
     case ACIES_FIELD_REFERENCES:
+    case ACIES_FIELD_LENGTH:
+    case ACIES_FIELD_POINT:
+    case ACIES_FIELD_POINTS:
       return TRUE;
     case ACIES_FIELD_OTHER:
     default:
@@ -99,6 +103,10 @@ acies_form_kind_create (AciesEditorContext *context,
     case ACIES_FIELD_SET:
     case ACIES_FIELD_REFERENCES:
       return acies_several_control_new (field->required);
+    case ACIES_FIELD_LENGTH:
+    case ACIES_FIELD_POINT:
+    case ACIES_FIELD_POINTS:
+      return acies_measure_control_new (field);
     case ACIES_FIELD_TEXT:
     case ACIES_FIELD_ID:
       return acies_text_control_new (field->required);
@@ -187,7 +195,13 @@ acies_form_kind_get_range (const AciesFormField *field)
 {
   const char *unit = field->unit != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "field", field->unit) : NULL;
 
-  if (field->kind != ACIES_FIELD_INT)
+  if (field->kind == ACIES_FIELD_POINTS)
+    /* Translators: how places are entered; %s is their unit. */
+    return g_strdup_printf (C_ ("range", "x y; x y; … in %s"), unit);
+  if (field->kind == ACIES_FIELD_POINT)
+    /* Translators: how a place is entered; %s is its unit. */
+    return g_strdup_printf (C_ ("range", "x y in %s"), unit);
+  if (field->kind != ACIES_FIELD_INT && field->kind != ACIES_FIELD_LENGTH)
     return g_strdup (unit);
   if (unit == NULL)
     /* Translators: the least and the greatest number that may be entered. */

@@ -36,7 +36,8 @@ struct _AciesMapPage
   GtkLabel  *help;
   GtkLabel  *status;
   GPtrArray *lists; /* AciesFormList, owned by the box */
-  GPtrArray *views; /* AciesFormView: of single objects */
+  GPtrArray *views; /* AciesFormView: of what each army has at most one of, by "path" */
+  GPtrArray *single; /* AciesFormView: of single objects of the map itself */
   gboolean   is_updating;
 };
 
@@ -87,6 +88,9 @@ dup_tooltip (AciesMapPage *self,
   g_unichar_to_utf8 (g_unichar_toupper (letter), key);
   if (brush == ACIES_BRUSH_NONE)
     return g_strdup (_("Choose on the map what is to be changed in its form (Escape)"));
+  if (brush == ACIES_BRUSH_ERASER && acies_brush_tool_get_shapes (self->tool) != NULL)
+    /* Translators: %s is a key. */
+    return g_strdup_printf (_("Take away what is pressed on the table (%s on the map)"), key);
   if (brush == ACIES_BRUSH_ERASER)
     /* Translators: %s is a key. */
     return g_strdup_printf (_("Take away whatever is painted in a zone (%s on the map)"), key);
@@ -308,6 +312,16 @@ on_cell_activated_cb (AciesMapPage *self,
   on_told_cb (self, _("There is nothing in this zone that has a form of its own."));
 }
 
+/* On a table without cells: the form of what was chosen comes to the front. */
+static void
+on_shape_chosen_cb (AciesMapPage *self,
+                    const char   *path)
+{
+  if (*path != '\0')
+    show_in_lists (self, path, FALSE);
+  acies_editor_context_select (self->context, path);
+}
+
 /* The page */
 
 static gboolean
@@ -320,6 +334,10 @@ acies_map_page_show_path (AciesEditorPage *page,
     return TRUE;
   for (guint i = 0; i < self->views->len; i++)
     if (acies_form_view_show_path (self->views->pdata[i], path))
+      return TRUE;
+
+  for (guint i = 0; i < self->single->len; i++)
+    if (acies_form_view_show_path (self->single->pdata[i], path))
       return TRUE;
 
   return g_str_equal (path, "map") || g_str_has_prefix (path, "map.");
@@ -365,6 +383,7 @@ acies_map_page_dispose (GObject *object)
     acies_map_page_take_map (ACIES_EDITOR_PAGE (self), NULL);
   g_ptr_array_set_size (self->lists, 0);
   g_ptr_array_set_size (self->views, 0);
+  g_ptr_array_set_size (self->single, 0);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->tool);
   g_clear_object (&self->context);
@@ -377,6 +396,7 @@ acies_map_page_finalize (GObject *object)
 {
   g_ptr_array_unref (ACIES_MAP_PAGE (object)->lists);
   g_ptr_array_unref (ACIES_MAP_PAGE (object)->views);
+  g_ptr_array_unref (ACIES_MAP_PAGE (object)->single);
 
   G_OBJECT_CLASS (acies_map_page_parent_class)->finalize (object);
 }
@@ -405,6 +425,7 @@ acies_map_page_init (AciesMapPage *self)
 
   self->lists = g_ptr_array_new ();
   self->views = g_ptr_array_new ();
+  self->single = g_ptr_array_new ();
   self->palette = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "max-children-per-line", 12,
                                 "column-spacing", 2, "row-spacing", 2, "homogeneous", TRUE, "valign", GTK_ALIGN_START, NULL);
   acies_name_widget (self->palette, _("Brushes"));
@@ -449,7 +470,8 @@ static void
 add_forms (AciesMapPage *self,
            GtkWidget    *box)
 {
-  const AciesForm *forms = acies_editor_context_get_draft (self->context)->forms;
+  const AciesForm      *forms = acies_editor_context_get_draft (self->context)->forms;
+  g_autoptr (GPtrArray) single = NULL;
 
   for (const AciesForm *form = forms; form->path != NULL; form++)
     {
@@ -466,6 +488,12 @@ add_forms (AciesMapPage *self,
            side++)
         if (g_str_has_prefix (form->path, "sides[]."))
           add_view (self, box, form, side);
+    }
+  single = acies_form_page_make_views (self->context, ACIES_PART_MAP, -1);
+  for (guint i = 0; i < single->len; i++)
+    {
+      gtk_box_append (GTK_BOX (box), single->pdata[i]);
+      g_ptr_array_add (self->single, single->pdata[i]);
     }
 }
 
@@ -494,6 +522,7 @@ acies_map_page_new (AciesEditorContext *context,
   g_signal_connect_object (self->tool, "changed", G_CALLBACK (on_tool_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tool, "told", G_CALLBACK (on_told_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tool, "placed", G_CALLBACK (on_placed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tool, "chosen", G_CALLBACK (on_shape_chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (acies_editor_context_get_document (context), "changed",
                            G_CALLBACK (on_document_changed_cb), self, G_CONNECT_SWAPPED);
   update_armies (self);

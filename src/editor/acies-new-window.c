@@ -81,10 +81,13 @@ append_templates (AciesNewWindow     *self,
 
   for (guint i = 0; ruleset->draft != NULL && i < ruleset->draft->n_templates; i++)
     {
+      g_autofree char *detail = NULL;
       GtkWidget *row = NULL;
 
       ruleset->draft->template (i, &template);
-      row = row_new (template.label, template.text);
+      /* Translators: a rule system, then a sentence about a scenario to begin with. */
+      detail = g_strdup_printf (C_ ("template", "%1$s · %2$s"), _(ruleset->name), template.text);
+      row = row_new (template.label, detail);
       g_object_set_data (G_OBJECT (row), "ruleset", (gpointer) ruleset);
       g_object_set_data (G_OBJECT (row), KEY_TEMPLATE, GUINT_TO_POINTER (i + 1));
       gtk_list_box_append (GTK_LIST_BOX (self->list), row);

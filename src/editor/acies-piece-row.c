@@ -13,6 +13,7 @@
 #include <glib/gi18n.h>
 
 #define TOKEN_WIDTH 34
+#define UNIT 100.0 /* in a millimetre and in a degree */
 
 static void
 show_token (AciesTokenView   *view,
@@ -62,6 +63,10 @@ describe (AciesEditorContext *context,
   if (piece->place.cell != ACIES_NO_CELL && !piece->commander && piece->place.facing >= 0 &&
       piece->place.facing < (int)G_N_ELEMENTS (facings))
     g_string_append (text, g_dpgettext2 (GETTEXT_PACKAGE, "facing of a piece", facings[piece->place.facing]));
+  if (piece->place.cell == ACIES_NO_CELL && piece->path != NULL && piece->placed)
+    /* Translators: where a unit stands on a table: mm from its western and northern edges, and the degrees it faces. */
+    g_string_append_printf (text, C_ ("place of a piece", "%1$g, %2$g · %3$g°"), piece->place.x / UNIT,
+                            piece->place.y / UNIT, piece->place.facing / UNIT);
   for (guint i = 0; marks[i].id != NULL; i++)
     if ((piece->marks >> i) & 1)
       g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "",
@@ -97,6 +102,7 @@ acies_piece_row_new (AciesEditorContext *context,
   gtk_box_append (GTK_BOX (box), marks);
   g_object_set_data_full (G_OBJECT (row), "id", g_strdup (piece->id), g_free);
   g_object_set_data (G_OBJECT (row), "cell", GINT_TO_POINTER (piece->place.cell));
+  g_object_set_data (G_OBJECT (row), "placed", GINT_TO_POINTER (piece->placed));
   return row;
 }
 
@@ -110,4 +116,10 @@ int
 acies_piece_row_get_cell (GtkWidget *row)
 {
   return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "cell"));
+}
+
+gboolean
+acies_piece_row_is_placed (GtkWidget *row)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "placed")) != 0;
 }

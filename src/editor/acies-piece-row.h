@@ -15,4 +15,7 @@ GtkWidget *acies_piece_row_new (AciesEditorContext *context, const AciesPiece *p
 const char *acies_piece_row_get_id   (GtkWidget *row);
 int         acies_piece_row_get_cell (GtkWidget *row);
 
+/* Whether it stands on the field. */
+gboolean acies_piece_row_is_placed (GtkWidget *row);
+
 G_END_DECLS

@@ -10,6 +10,8 @@
 #define LEAST_HEIGHT 84   /* of paragraphs, in logical pixels */
 #define MOST_HEIGHT  240
 
+#include <locale.h>
+
 struct _AciesTextControl
 {
   AciesFormControl parent_instance;
@@ -179,4 +181,30 @@ acies_paragraphs_control_new (gboolean required)
 
   self->required = required;
   return GTK_WIDGET (self);
+}
+
+#define ARABIC_POINT 0x066b
+#define MINUS        0x2212
+
+char *
+acies_form_text_to_ascii (const char *text)
+{
+  const gunichar point = g_utf8_get_char_validated (localeconv ()->decimal_point, -1);
+  GString *ascii = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      const gunichar letter = g_utf8_get_char (at);
+
+      if (g_unichar_isdigit (letter))
+        g_string_append_c (ascii, (char) ('0' + g_unichar_digit_value (letter)));
+      else if (letter == point || letter == ARABIC_POINT)
+        g_string_append_c (ascii, '.');
+      else if (letter == MINUS)
+        g_string_append_c (ascii, '-');
+      else
+        g_string_append_unichar (ascii, letter);
+    }
+
+  return g_strstrip (g_string_free (ascii, FALSE));
 }

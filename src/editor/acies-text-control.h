@@ -25,4 +25,8 @@ GtkWidget *acies_form_entry_new (int chars);
 /* For controls: puts @text into @entry, unless it stands there. */
 void acies_form_entry_set_text (GtkWidget *entry, const char *text);
 
+/* For controls: digits of any script, the minus, and the decimal point of the language or of files, as files have them; without
+ * spaces at the ends. Returns: (transfer full) */
+char *acies_form_text_to_ascii (const char *text);
+
 G_END_DECLS

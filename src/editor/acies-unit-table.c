@@ -365,7 +365,7 @@ add_column (AciesUnitTable *self, AciesArmyColumn which)
 {
   GtkListItemFactory             *factory = acies_army_cells_new (self->context, which);
   g_autoptr (GtkColumnViewColumn) column =
-    gtk_column_view_column_new (acies_army_cells_get_title (which), factory);
+    gtk_column_view_column_new (acies_army_cells_get_title (self->context, which), factory);
 
   if (acies_army_cells_can_sort (which))
     {
@@ -393,7 +393,8 @@ add_view (AciesUnitTable *self)
   self->view = gtk_column_view_new (GTK_SELECTION_MODEL (self->selection));
   gtk_column_view_set_show_row_separators (GTK_COLUMN_VIEW (self->view), TRUE);
   for (guint i = 0; i < ACIES_ARMY_N_COLUMNS; i++)
-    add_column (self, (AciesArmyColumn)i);
+    if (acies_army_cells_has (self->context, (AciesArmyColumn)i))
+      add_column (self, (AciesArmyColumn)i);
   gtk_sort_list_model_set_sorter (self->sorted,
                                   gtk_column_view_get_sorter (GTK_COLUMN_VIEW (self->view)));
   acies_focus_make_one_stop (self->view);

@@ -218,9 +218,9 @@ test_edit_in_handler (void)
 
 /* Opening and saving a shipped scenario changes no byte; nor does editing and undoing. */
 static void
-test_shipped (FolderTest *self, gconstpointer data)
+test_shipped (FolderTest *self, gconstpointer ruleset)
 {
-  g_autofree char *folder = g_build_filename (g_getenv ("ACIES_SCENARIOS"), "lost-battles", NULL);
+  g_autofree char *folder = g_build_filename (g_getenv ("ACIES_SCENARIOS"), ruleset, NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char      *name;
   guint            n_files = 0;
@@ -502,7 +502,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/document/paths", test_paths);
   g_test_add_func ("/document/edit-in-handler", test_edit_in_handler);
 #define ADD(name, function) folder_test_add ("/document/" name, NULL, function)
-  ADD ("shipped", test_shipped);
+  folder_test_add ("/document/shipped/lost-battles", "lost-battles", test_shipped);
+  folder_test_add ("/document/shipped/dba", "dba", test_shipped);
   ADD ("keeps", test_keeps);
   ADD ("mark", test_mark);
   ADD ("save-elsewhere", test_save_elsewhere);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/library/acies-army-chooser.h"
+#include "widgets/acies-army-chooser.h"
 #include "app/library/acies-setup-form.h"
 
 G_BEGIN_DECLS

@@ -7,6 +7,7 @@
 
 #include "engine/core/acies-draft.h"
 
+#include <math.h>
 #include <string.h>
 
 #define LONGEST_STEM 40  /* of an id that is made; others follow it with numbers */
@@ -28,6 +29,18 @@ clear_piece (gpointer data)
   g_free (piece->id);
   g_free (piece->name);
   g_free (piece->text);
+  g_free (piece->path);
+}
+
+static void
+clear_shape (gpointer data)
+{
+  AciesShape *shape = data;
+
+  g_free (shape->path);
+  g_free (shape->name);
+  g_free (shape->points);
+  g_free (shape->handles);
 }
 
 static void
@@ -73,6 +86,12 @@ acies_pieces_new (void)
 }
 
 GArray *
+acies_shapes_new (void)
+{
+  return list_new (sizeof (AciesShape), clear_shape);
+}
+
+GArray *
 acies_evidence_new (void)
 {
   return list_new (sizeof (AciesEvidence), clear_evidence);
@@ -82,6 +101,48 @@ GArray *
 acies_candidates_new (void)
 {
   return list_new (sizeof (AciesCandidate), clear_candidate);
+}
+
+/* How far @point is from the stretch between two others. */
+static double
+distance_to_stretch (AciesPoint from, AciesPoint to, AciesPoint point)
+{
+  const double dx = (double) to.x - from.x, dy = (double) to.y - from.y;
+  const double px = (double) point.x - from.x, py = (double) point.y - from.y;
+  const double length = dx * dx + dy * dy;
+  const double along = length > 0 ? CLAMP ((px * dx + py * dy) / length, 0, 1) : 0;
+
+  return hypot (px - along * dx, py - along * dy);
+}
+
+/* Whether a line to the right of @point crosses the stretch. */
+static gboolean
+is_crossed (AciesPoint from, AciesPoint to, AciesPoint point)
+{
+  const double dy = (double) to.y - from.y;
+
+  return (from.y > point.y) != (to.y > point.y) &&
+         point.x < from.x + ((double) to.x - from.x) * (point.y - (double) from.y) / dy;
+}
+
+double
+acies_shape_distance (const AciesShape *shape, AciesPoint point)
+{
+  double   least = G_MAXDOUBLE;
+  gboolean inside = FALSE;
+
+  for (guint i = 0; i < shape->n_points; i++)
+    {
+      const gboolean   is_last = i + 1 == shape->n_points;
+      const AciesPoint from = shape->points[i];
+      const guint      next = is_last ? (shape->closed ? 0 : i) : i + 1;
+      const AciesPoint to = shape->points[next];
+
+      least = MIN (least, distance_to_stretch (from, to, point));
+      inside ^= shape->closed && is_crossed (from, to, point);
+    }
+
+  return inside ? 0 : MAX (least - shape->width / 2.0, 0);
 }
 
 /* Whether @text is @stem, a hyphen and a number; that number. */

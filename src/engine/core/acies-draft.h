@@ -5,6 +5,7 @@
 
 #include "engine/core/acies-fields.h"
 #include "engine/core/acies-patch.h"
+#include "engine/core/acies-quick.h"
 #include "engine/core/acies-roster.h"
 #include "engine/core/acies-scene.h"
 
@@ -77,7 +78,43 @@ typedef struct
   gint32 x, y;
 } AciesPoint;
 
-/* A stroke of a brush. Rules whose map has cells read @cells, others @points; the other list is empty. */
+#define ACIES_MOST_CORNERS 64
+
+/* Something drawn or put on a table without cells. Texts are translated. */
+typedef struct
+{
+  char       *path;         /* of its object in the file: "map.features[2]" */
+  char       *name;         /* "Old Wood", or its kind */
+  guint       brush;        /* that draws such, by index */
+  int         side;         /* whose it is; ACIES_NO_SIDE */
+  gboolean    closed;       /* @points go around it, else along it */
+  gint32      width;        /* of a line, 1/100 mm */
+  guint       n_points;
+  AciesPoint *points;
+  guint       n_handles;    /* places by which its form is changed; at most ACIES_MOST_CORNERS */
+  AciesPoint *handles;
+  gboolean    has_corners;  /* the handles are its corners in order: there can be more, or fewer of them */
+} AciesShape;
+
+typedef enum
+{
+  ACIES_RESHAPE_MOVE,    /* the whole by @point */
+  ACIES_RESHAPE_PULL,    /* the handle to @point */
+  ACIES_RESHAPE_INSERT,  /* a corner at @point, behind the corner @handle */
+  ACIES_RESHAPE_DROP,    /* the corner @handle goes */
+} AciesReshapeKind;
+
+/* A change of one shape. */
+typedef struct
+{
+  AciesReshapeKind kind;
+  const char      *path;
+  guint            handle;
+  AciesPoint       point;
+} AciesReshape;
+
+/* A stroke of a brush. Rules whose map has cells read @cells, others @points; the other list is empty. Points go around an area,
+   along a path; of a thing the last one counts. Nothing is taken away by points: shapes are removed by their path. */
 typedef struct
 {
   guint             brush;     /* index in the brushes */
@@ -123,6 +160,8 @@ typedef struct
   int        companion;  /* the unit a commander goes with, by index; -1 */
   guint8     emblem, pips;
   AciesPlace place;
+  gboolean   placed;     /* it stands on the field */
+  char      *path;       /* (nullable) of the object that says where it stands, if that is of it alone */
   guint      marks;      /* a bit each, by index in the marks */
 } AciesPiece;
 
@@ -225,9 +264,10 @@ typedef struct
 /**
  * AciesDraft:
  *
- * What a ruleset tells an editor. @root is the root of a draft; @side, @index and the like may be out of range. Functions that
- * take a patch append the steps of the edit, to be applied as one; they return %FALSE, leaving the patch as it was, if there is
- * nothing to do or what is meant is not there. Arrays are (transfer full), to be freed with g_array_unref().
+ * What a ruleset tells an editor; what is (nullable) it may leave out. @root is the root of a draft; @side, @index and the like
+ * may be out of range. Functions that take a patch append the steps of the edit, to be applied as one; they return %FALSE,
+ * leaving the patch as it was, if there is nothing to do or what is meant is not there. Arrays are (transfer full), to be freed
+ * with g_array_unref().
  */
 struct _AciesDraft
 {
@@ -250,12 +290,19 @@ struct _AciesDraft
   /* The map: with the historical deployment; for part SITUATION with the situation. What is wrong is left out. (transfer full) */
   AciesScene  *(*scene)       (const AciesJsonCursor *root, AciesPart part);
   gboolean     (*paint)       (const AciesJsonCursor *root, const AciesStroke *stroke, AciesPatch *patch);
-  /* The cells, a bit each, in which a brush can be used without a complaint. NULL if the rules cannot tell. */
+  /* (nullable) Tables without cells: what can be pointed at, AciesShape, those below first; a change of one of them. */
+  GArray      *(*shapes)      (const AciesJsonCursor *root);
+  gboolean     (*reshape)     (const AciesJsonCursor *root, const AciesReshape *reshape, AciesPatch *patch);
+  /* (nullable) The cells, a bit each, in which a brush can be used without a complaint. */
   guint64      (*paintable)   (const AciesJsonCursor *root, guint brush, guint side);
-  /* What is said of its sources and certainty: AciesEvidence; units are where they stand in @part, else in the deployment. */
+  /* (nullable) What is said of its sources and certainty: AciesEvidence; units are where they stand in @part, else in the
+     deployment. */
   GArray      *(*evidence)    (const AciesJsonCursor *root, AciesPart part);
 
-  /* Armies. Troops are found by index; FALSE if there is none. */
+  /* Armies. Troops are found by index; FALSE if there is none. @kind_key is the field of a unit that a table of them shows beside
+     its name: "class"; what its strength is called there, untranslated, in the context "army column"; NULL: it has none. */
+  const char  *kind_key;
+  const char  *strength_title;
   guint        n_troops;
   gboolean     (*troop)       (guint index, AciesTroop *troop);
   /* The row of sides[@side].units[@index]; texts are (transfer full) */
@@ -268,6 +315,9 @@ struct _AciesDraft
   gboolean     (*add_commander) (const AciesJsonCursor *root, guint side, const char *name, AciesPatch *patch);
   /* Puts a copy of an element (of any scenario of these rules) into the list at @path before @index, with ids of its own. */
   gboolean     (*paste)       (const AciesJsonCursor *root, const char *path, guint index, JsonNode *element, AciesPatch *patch);
+  /* (nullable) The army becomes one of the lists of AciesRuleset.quick; where its units stood nobody stands then. */
+  gboolean     (*enlist)      (const AciesJsonCursor *root, guint side, const AciesQuickArmy *army, AciesPatch *patch);
+  /* (nullable, with split and join) How many units an entry stands for. */
   gboolean     (*set_count)   (const AciesJsonCursor *root, guint side, guint index, guint count, AciesPatch *patch);
   /* The last @count of the units of an entry become an entry of their own behind it. */
   gboolean     (*split)       (const AciesJsonCursor *root, guint side, guint index, guint count, AciesPatch *patch);
@@ -280,18 +330,23 @@ struct _AciesDraft
   /* Takes away what stands at @path, and everything that refers to it. */
   gboolean     (*remove)      (const AciesJsonCursor *root, const char *path, AciesPatch *patch);
 
-  /* From history to units. FALSE if there is no such troop or class. */
+  /* (nullable, both) From history to units. FALSE if there is no such troop or class. */
   gboolean     (*muster)      (const AciesContingent *contingent, guint multiplier, AciesMuster *answer);
   /* The multiplier that gives armies of the usual size. */
   void         (*propose)     (const AciesContingent *contingents, guint n, AciesMultiplier *answer);
 
   /* Parts DEPLOYMENT and SITUATION. AciesPiece of @side, units before commanders. */
   GArray      *(*pieces)      (const AciesJsonCursor *root, AciesPart part, guint side);
+  /* (nullable) How many could stand at a place with cells. */
   gboolean     (*room)        (const AciesJsonCursor *root, AciesPart part, guint side, const AciesPlace *place, AciesRoom *room);
-  /* The cells, a bit each, that all these units could have come to by then. NULL if the rules cannot tell. */
+  /* (nullable) The cells, a bit each, that all these units could have come to by then. */
   guint64      (*reach)       (const AciesJsonCursor *root, const AciesBand *band);
-  /* @place: (nullable): off the field. Those who stand there already face the same way then; problems are not looked at. */
+  /* @place: (nullable): off the field. Those who stand there already face the same way then; problems are not looked at. Without
+     cells it is the place of the first; the others stand as they did beside him, or in line on his right. */
   gboolean     (*deploy)      (const AciesJsonCursor *root, const AciesBand *band, const AciesPlace *place, AciesPatch *patch);
+  /* (nullable) Tables without cells: a place close to @place at which the first of them, with the others as above, lines up with
+     whoever stands there; what is less than @reach away counts. FALSE if there is none. */
+  gboolean     (*snap)        (const AciesJsonCursor *root, const AciesBand *band, gint32 reach, AciesPlace *place);
   gboolean     (*set_mark)    (const AciesJsonCursor *root, const AciesBand *band, guint mark, gboolean on, AciesPatch *patch);
   /* A start in mid-battle that continues the historical deployment. Taken away by @remove of "situation". */
   gboolean     (*begin_situation) (const AciesJsonCursor *root, AciesPatch *patch);
@@ -324,9 +379,14 @@ gboolean acies_draft_is_free (const AciesJsonCursor *root, JsonNode *except, con
  */
 gboolean acies_draft_add_changes (JsonNode *before, JsonNode *after, const char *path, AciesPatch *patch);
 
-/* Empty lists of AciesTotal, AciesPiece, AciesEvidence and AciesCandidate, which free what they hold. Returns: (transfer full) */
+/* How far a point is from @shape: 0 within an area or on a line, else 1/100 mm. */
+double acies_shape_distance (const AciesShape *shape, AciesPoint point);
+
+/* Empty lists of AciesTotal, AciesPiece, AciesShape, AciesEvidence and AciesCandidate, which free what they hold.
+   Returns: (transfer full) */
 GArray *acies_totals_new     (void);
 GArray *acies_pieces_new     (void);
+GArray *acies_shapes_new     (void);
 GArray *acies_evidence_new   (void);
 GArray *acies_candidates_new (void);
 

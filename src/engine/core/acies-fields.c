@@ -65,6 +65,9 @@ acies_field_read (const AciesFormField *field, const AciesJsonCursor *at, int *v
     case ACIES_FIELD_TEXTS:
     case ACIES_FIELD_SET:
     case ACIES_FIELD_REFERENCES:
+    case ACIES_FIELD_LENGTH:
+    case ACIES_FIELD_POINT:
+    case ACIES_FIELD_POINTS:
       return TRUE;
     default:
       g_assert_not_reached ();

@@ -25,6 +25,9 @@ typedef enum
   ACIES_FIELD_TEXTS,       /* a list of texts */
   ACIES_FIELD_SET,         /* a list of some of choices */
   ACIES_FIELD_REFERENCES,  /* a list of ids of something else in the file */
+  ACIES_FIELD_LENGTH,      /* a number with up to two decimals, least .. most in its unit */
+  ACIES_FIELD_POINT,       /* [x, y] on a table */
+  ACIES_FIELD_POINTS,      /* a list of such */
 } AciesFieldKind;
 
 /**

@@ -10,20 +10,23 @@ G_BEGIN_DECLS
 
 /*
  * The members of a scenario's parts. A field's clause is the D-VAL rule that a wrong value breaks. Members with readers of their
- * own stand here for their names alone.
+ * own stand here for their names and for forms.
  */
 extern const AciesFormField dba_side_fields[];
+extern const AciesFormField dba_army_fields[];
 extern const AciesFormField dba_unit_fields[];
 extern const AciesFormField dba_commander_fields[];
 extern const AciesFormField dba_camp_fields[];
 extern const AciesFormField dba_map_fields[];
 extern const AciesFormField dba_feature_fields[];
+extern const AciesFormField dba_shape_fields[];
 extern const AciesFormField dba_road_fields[];
 extern const AciesFormField dba_river_fields[];
 extern const AciesFormField dba_condition_fields[];
 extern const AciesFormField dba_deployment_fields[];
 extern const AciesFormField dba_situation_fields[];
 extern const AciesFormField dba_element_fields[];
+extern const AciesFormField dba_place_fields[];  /* of a historical deployment */
 extern const AciesFormField dba_camp_state_fields[];
 
 /* Choices of scenario alone. */

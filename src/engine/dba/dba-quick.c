@@ -12,7 +12,6 @@
 #include "engine/core/acies-scenario.h"
 #include "engine/dba/acies-dba-gresource.h"
 #include "engine/dba/dba-board.h"
-#include "engine/dba/dba-troops.h"
 #include "engine/dba/dba-words.h"
 
 #define N_BOARDS 3 /* to choose from (D-SET-1) */
@@ -129,26 +128,12 @@ are_enemies (guint a, guint b)
   return FALSE;
 }
 
-/* "spears (4Sp)" */
-static char *
-troops_words (const char *code)
-{
-  guint8 type;
-  gint32 depth;
-
-  if (!dba_troops_parse (code, &type, &depth))
-    g_return_val_if_reached (g_strdup (code));
-
-  /* Translators: troops and their code: "spears (4Sp)". */
-  return g_strdup_printf (C_ ("troops", "%1$s (%2$s)"), dba_type_words (type), code);
-}
-
 static char *
 option_text (guint list, guint number)
 {
   const DbaArmyOption *option = &army_list (list)->options[number];
-  g_autofree char     *from = troops_words (option->from.code);
-  g_autofree char     *to = troops_words (option->to);
+  g_autofree char     *from = dba_troops_words (option->from.code);
+  g_autofree char     *to = dba_troops_words (option->to);
   g_autofree char     *words = NULL;
 
   if (option->from.general)
@@ -225,6 +210,19 @@ write_origin (JsonBuilder *builder, const AciesQuickArmy *army)
   json_builder_end_object (builder);
 }
 
+gboolean
+dba_quick_write_army (JsonBuilder *builder, const AciesQuickArmy *army, const char *prefix)
+{
+  if (!check (army))
+    return FALSE;
+
+  json_builder_set_member_name (builder, "units");
+  dba_army_write_units (army_list (army->list), army->options, prefix, builder);
+  write_origin (builder, army);
+
+  return TRUE;
+}
+
 static void
 write_side (JsonBuilder *builder, const AciesQuickBattle *battle, guint side)
 {
@@ -235,9 +233,7 @@ write_side (JsonBuilder *builder, const AciesQuickBattle *battle, guint side)
   json_builder_begin_object (builder);
   acies_json_put_string (builder, "id", id);
   acies_json_put_string (builder, "name", name);
-  json_builder_set_member_name (builder, "units");
-  dba_army_write_units (army_list (army->list), army->options, side == 0 ? "a" : "b", builder);
-  write_origin (builder, army);
+  dba_quick_write_army (builder, army, side == 0 ? "a" : "b");
   json_builder_end_object (builder);
 }
 

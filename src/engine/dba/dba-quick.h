@@ -10,4 +10,8 @@ G_BEGIN_DECLS
 /* Battles of two army lists on boards of chance: member of AciesRuleset. */
 extern const AciesQuickRules dba_quick;
 
+/* The members "units" and "army" of a side; ids of units are @prefix and a number. FALSE, with nothing written, if @army is
+   none. */
+gboolean dba_quick_write_army (JsonBuilder *builder, const AciesQuickArmy *army, const char *prefix);
+
 G_END_DECLS

@@ -31,8 +31,8 @@ is_told (const DbaSetup *setup, guint first, guint g)
   return FALSE;
 }
 
-static char *
-kind_words (const DbaSideSetup *army, const DbaUnitSpec *unit)
+char *
+dba_kind_words (const DbaSideSetup *army, const DbaUnitSpec *unit)
 {
   if (unit->general && army->commander != NULL)
     /* Translators: an element's type and code, and the general: "Cavalry (3Cv), with Hannibal". */
@@ -55,7 +55,7 @@ add_row (GArray *roster, const DbaSideSetup *army, const DbaUnitSpec *unit, guin
     .count = count,
     .strength = (gint32)count,
     .name = acies_words_capitalise (g_strdup (name)),
-    .kind = acies_words_capitalise (kind_words (army, unit)),
+    .kind = acies_words_capitalise (dba_kind_words (army, unit)),
   };
 
   acies_roster_take (roster, &row);

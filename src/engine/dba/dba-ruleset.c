@@ -13,6 +13,7 @@
 #include "engine/dba/dba-apply.h"
 #include "engine/dba/dba-clauses.h"
 #include "engine/dba/dba-combat.h"
+#include "engine/dba/dba-draft.h"
 #include "engine/dba/dba-guide.h"
 #include "engine/dba/dba-json.h"
 #include "engine/dba/dba-legal.h"
@@ -37,6 +38,7 @@ const AciesRuleset acies_dba_ruleset = {
   .guide = &dba_guide,
   .table = &dba_table,
   .quick = &dba_quick,
+  .draft = &dba_draft,
   .currency = NC_ ("currency", "Points"),
   .envelope_clause = "D-VAL-1",
   .sides_clause = "D-VAL-2",

@@ -304,19 +304,18 @@ fill_side (AciesScene *scene, const AciesSetup *setup, const AciesState *state, 
   row->strength += DBA_STATE (state)->elements[g].state < DBA_DESTROYED;
 }
 
-AciesScene *
-dba_scene (const AciesSetup *setup, const AciesState *state)
+/* The board and what stands on it. */
+static AciesScene *
+make_scene (const AciesSetup *setup, const AciesState *state)
 {
   const DbaSetup *own = DBA_SETUP (setup);
   const DbaState *now = DBA_STATE (state);
   const DbaBoard *board = dba_board (own, now);
   AciesScene     *scene = acies_scene_new (0, 0);
-  AciesDecision   decision;
 
-  dba_decision (setup, state, &decision);
   scene->turn = now->bound;
   scene->turns = own->bound_limit;
-  scene->active = decision.side;
+  scene->active = ACIES_NO_SIDE;
   scene->n_sides = DBA_N_SIDES;
   scene->table_width = board->width;
   scene->table_height = board->height;
@@ -330,10 +329,32 @@ dba_scene (const AciesSetup *setup, const AciesState *state)
     }
   for (guint g = 0; g < own->n_elements; g++)
     add_token (scene, own, now, g);
-  if (now->phase == DBA_PHASE_MOVE)
-    add_points (scene, now);
 
   return scene;
+}
+
+AciesScene *
+dba_scene (const AciesSetup *setup, const AciesState *state)
+{
+  AciesScene   *scene = make_scene (setup, state);
+  AciesDecision decision;
+
+  dba_decision (setup, state, &decision);
+  scene->active = decision.side;
+  if (DBA_STATE (state)->phase == DBA_PHASE_MOVE)
+    add_points (scene, DBA_STATE (state));
+
+  return scene;
+}
+
+AciesScene *
+dba_scene_of_draft (const DbaSetup *setup)
+{
+  DbaState state;
+
+  dba_start_draft (setup, &state);
+
+  return make_scene ((const AciesSetup *) setup, &state.base);
 }
 
 /* The position is started as a battle would be; what its first dice have given is not shown. */

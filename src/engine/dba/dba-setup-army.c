@@ -38,13 +38,17 @@ check_id (const DbaSetup *setup, const char *id, const AciesJsonCursor *at, Acie
 static void
 read_code (DbaUnitSpec *unit, const AciesJsonCursor *at, AciesProblems *problems)
 {
-  const AciesJsonCursor member = acies_json_member (at, "code");
-  const char           *code = acies_json_text (member.node);
+  const AciesJsonCursor     member = acies_json_member (at, "code");
+  g_autoptr (AciesProblems) own = acies_problems_new ();
+  const char               *code;
 
   unit->type = DBA_BD;
   unit->depth = 1500;
-  if (code == NULL)
-    return;
+  if (!acies_json_read_string (at, "code", &code, own))
+    {
+      dba_setup_report (own, "D-VAL-4", problems);
+      return;
+    }
   if (!dba_troops_parse (code, &unit->type, &unit->depth))
     {
       g_autofree char *found = acies_json_found (&member);

@@ -15,6 +15,9 @@ void        dba_setup_free (AciesSetup *setup);
 /* Up to the first decision: a set-up, a historical deployment, a situation. */
 void dba_start (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state, AciesEventList *events);
 
+/* The table as an unfinished scenario has it, before any die: camps and those who have a place stand; nothing is decided. */
+void dba_start_draft (const DbaSetup *setup, DbaState *state);
+
 /* The actions of a set-up (3.1): BEGIN to DEPLOY, of the step the state is at. */
 gboolean dba_setup_check (const DbaSetup *setup, const DbaState *state, const AciesAction *action, AciesVerdict *verdict);
 void     dba_setup_apply (const DbaSetup *setup, DbaState *state, const AciesAction *action, AciesEventList *events);

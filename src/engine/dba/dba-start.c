@@ -122,6 +122,30 @@ start_deployed (const DbaSetup *setup, DbaState *state, AciesEventList *events)
 }
 
 void
+dba_start_draft (const DbaSetup *setup, DbaState *state)
+{
+  memset (state, 0, sizeof *state);
+  clear_table (setup, state, TRUE);
+  state->phase = DBA_PHASE_MOVE;
+  if (!setup->start.given)
+    return;
+
+  place_elements (setup, state);
+  if (!setup->in_situation)
+    {
+      /* Who has no place yet is not lost. */
+      for (guint g = 0; g < setup->n_elements; g++)
+        if (state->elements[g].state == DBA_OFF_BOARD)
+          state->elements[g].state = DBA_OFF_TABLE;
+      return;
+    }
+  memcpy (state->natures, setup->start.natures, sizeof state->natures);
+  state->bound = setup->start.bound;
+  state->phase = setup->start.phase;
+  state->phasing = setup->start.phasing;
+}
+
+void
 dba_start (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state,
            AciesEventList *events)
 {

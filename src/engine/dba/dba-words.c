@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/dba/dba-troops.h"
 
 static const char *const type_words[DBA_N_TYPES] = {
   [DBA_EL] = NC_ ("troops", "elephants"),
@@ -137,6 +138,19 @@ dba_elements_words (const DbaSetup *setup, DbaSet set)
 
   /* Translators: an element and how many others are with it: "blades 2 and 3 more". */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s and %2$u more", "%1$s and %2$u more", n - 1), first, n - 1);
+}
+
+char *
+dba_troops_words (const char *code)
+{
+  guint8 type;
+  gint32 depth;
+
+  if (!dba_troops_parse (code, &type, &depth))
+    return g_strdup (code);
+
+  /* Translators: troops and their code: "spears (4Sp)". */
+  return g_strdup_printf (C_ ("troops", "%1$s (%2$s)"), dba_type_words (type), code);
 }
 
 char *

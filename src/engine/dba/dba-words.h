@@ -20,6 +20,12 @@ char *dba_element_words  (const DbaSetup *setup, guint who);
 /* "Tenth Legion", "blades 2 and three more", "nobody"; a set of one side's elements. */
 char *dba_elements_words (const DbaSetup *setup, DbaSet set);
 
+/* "spears (4Sp)"; the code alone if it is none. */
+char *dba_troops_words   (const char *code);
+
+/* "Spears (4Sp)", "Cavalry (3Cv), with Hannibal". */
+char *dba_kind_words     (const DbaSideSetup *army, const DbaUnitSpec *unit);
+
 /* "30 mm", "35.5 mm": a length on the table, 1/100 mm. */
 char *dba_length_words (gint32 length);
 

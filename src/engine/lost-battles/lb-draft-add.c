@@ -92,9 +92,9 @@ has_room_for (const AciesJsonCursor *root, guint side, guint count)
 
 /* 1.3 */
 static gboolean
-has_room_for_commander (const LbEdit *edit, guint side)
+has_room_for_commander (const AciesTreeEdit *edit, guint side)
 {
-  JsonArray *commanders = lb_json_array (lb_edit_side (edit, side), "commanders");
+  JsonArray *commanders = acies_tree_array (lb_edit_side (edit, side), "commanders");
 
   return commanders == NULL || json_array_get_length (commanders) < MOST_COMMANDERS;
 }
@@ -106,18 +106,18 @@ append_to (const AciesJsonCursor *root, guint side, const char *list, JsonObject
 {
   g_autoptr (JsonObject) taken = object;
   JsonNode              *node = NULL;
-  LbEdit                 edit;
+  AciesTreeEdit          edit;
 
-  if (!lb_edit_begin (&edit, root))
+  if (!acies_tree_begin (&edit, root))
     return FALSE;
   if (lb_edit_side (&edit, side) == NULL ||
       (strcmp (list, "commanders") == 0 && !has_room_for_commander (&edit, side)))
-    return lb_edit_cancel (&edit);
+    return acies_tree_cancel (&edit);
 
   node = json_node_init_object (json_node_alloc (), taken);
-  lb_json_insert (lb_edit_side (&edit, side), list, G_MAXUINT, node);
+  acies_tree_insert (lb_edit_side (&edit, side), list, G_MAXUINT, node);
 
-  return lb_edit_end (&edit, patch);
+  return acies_tree_end (&edit, patch);
 }
 
 gboolean
@@ -169,7 +169,7 @@ settle_bodyguard (const AciesJsonCursor *root, guint side, JsonObject *object)
 {
   g_autoptr (LbSetup) setup = lb_draft_read (root);
   const LbSideSetup  *own = &setup->sides[side];
-  const char         *bodyguard = lb_json_string (object, "bodyguard");
+  const char         *bodyguard = acies_tree_string (object, "bodyguard");
   const int           unit = bodyguard != NULL ? lb_unit_find (own, bodyguard) : -1;
   gboolean            good = unit >= 0;
 
@@ -183,8 +183,8 @@ settle_bodyguard (const AciesJsonCursor *root, guint side, JsonObject *object)
 static void
 settle_id (const AciesJsonCursor *root, JsonObject *object, gboolean for_commander)
 {
-  const char      *old = lb_json_string (object, "id");
-  const char      *name = lb_json_string (object, "name");
+  const char      *old = acies_tree_string (object, "id");
+  const char      *name = acies_tree_string (object, "name");
   g_autofree char *id = NULL;
 
   if (old != NULL && acies_json_is_id (old) &&
@@ -198,7 +198,8 @@ settle_id (const AciesJsonCursor *root, JsonObject *object, gboolean for_command
 
 /* "units" and "commanders" of a side. */
 static gboolean
-paste_in_side (const LbEdit *edit, guint side, const char *list, guint index, JsonNode *element)
+paste_in_side (const AciesTreeEdit *edit, guint side, const char *list, guint index,
+               JsonNode *element)
 {
   const AciesJsonCursor root = acies_json_root (edit->before);
   JsonObject           *object = json_node_get_object (element);
@@ -212,7 +213,7 @@ paste_in_side (const LbEdit *edit, guint side, const char *list, guint index, Js
   settle_id (&root, object, is_commander);
   if (is_commander)
     settle_bodyguard (&root, side, object);
-  lb_json_insert (lb_edit_side (edit, side), list, index, json_node_ref (element));
+  acies_tree_insert (lb_edit_side (edit, side), list, index, json_node_ref (element));
 
   return TRUE;
 }
@@ -250,18 +251,18 @@ lb_draft_paste (const AciesJsonCursor *root, const char *path, guint index, Json
   g_autoptr (JsonNode) copy = NULL;
   int                  side = ACIES_NO_SIDE;
   const char          *list = find_list (steps, &side);
-  LbEdit               edit;
+  AciesTreeEdit        edit;
 
   if (list == NULL || element == NULL || !JSON_NODE_HOLDS_OBJECT (element) ||
-      !lb_edit_begin (&edit, root))
+      !acies_tree_begin (&edit, root))
     return FALSE;
 
   copy = acies_json_copy (element);
   if (side == ACIES_NO_SIDE)
-    lb_json_insert (lb_json_need_object (lb_edit_root (&edit), "map"), list, index,
+    acies_tree_insert (acies_tree_need_object (acies_tree_root (&edit), "map"), list, index,
                     g_steal_pointer (&copy));
   else if (!paste_in_side (&edit, (guint) side, list, index, copy))
-    return lb_edit_cancel (&edit);
+    return acies_tree_cancel (&edit);
 
-  return lb_edit_end (&edit, patch);
+  return acies_tree_end (&edit, patch);
 }

@@ -196,7 +196,7 @@ try_course (const LbCourse *course, const LbCourse *stroke, guint way, LbCourse 
 static void
 draw (JsonObject *map, const char *kind, const LbCourse *stroke)
 {
-  JsonArray  *list = lb_json_need_array (map, "watercourses");
+  JsonArray  *list = acies_tree_need_array (map, "watercourses");
   JsonObject *object;
   LbCourse    course, result;
 
@@ -204,9 +204,9 @@ draw (JsonObject *map, const char *kind, const LbCourse *stroke)
   for (guint way = 0; way < 4; way++)
     for (guint i = 0; i < json_array_get_length (list); i++)
       {
-        object = lb_json_item (list, i);
-        if (g_strcmp0 (lb_json_string (object, "kind"), kind) != 0 ||
-            !course_read (&course, lb_json_array (object, "zones")) ||
+        object = acies_tree_item (list, i);
+        if (g_strcmp0 (acies_tree_string (object, "kind"), kind) != 0 ||
+            !course_read (&course, acies_tree_array (object, "zones")) ||
             !try_course (&course, stroke, way, &result))
           continue;
         course_write (&result, 0, result.n, object);
@@ -223,7 +223,7 @@ draw (JsonObject *map, const char *kind, const LbCourse *stroke)
 static void
 dry_up (JsonObject *map, guint index, const LbCourse *course, const LbCourse *stroke)
 {
-  JsonArray           *list = lb_json_array (map, "watercourses");
+  JsonArray           *list = acies_tree_array (map, "watercourses");
   g_autoptr (JsonNode) whole = json_array_dup_element (list, index);
   guint                n_pieces = 0;
 
@@ -234,9 +234,9 @@ dry_up (JsonObject *map, guint index, const LbCourse *course, const LbCourse *st
       while (i + n < course->n && course_find (stroke, course->zones[i + n]) < 0)
         n++;
       if (n > 0 && n_pieces > 0)
-        lb_json_insert (map, "watercourses", index + n_pieces, acies_json_copy (whole));
+        acies_tree_insert (map, "watercourses", index + n_pieces, acies_json_copy (whole));
       if (n > 0)
-        course_write (course, i, n, lb_json_item (list, index + n_pieces++));
+        course_write (course, i, n, acies_tree_item (list, index + n_pieces++));
       i += n + 1;
     }
   if (n_pieces == 0)
@@ -256,15 +256,15 @@ meets (const LbCourse *course, const LbCourse *stroke)
 static void
 erase (JsonObject *map, const char *kind, const LbCourse *stroke)
 {
-  JsonArray *list = lb_json_array (map, "watercourses");
+  JsonArray *list = acies_tree_array (map, "watercourses");
 
   for (guint i = list != NULL ? json_array_get_length (list) : 0; i > 0; i--)
     {
-      JsonObject *object = lb_json_item (list, i - 1);
+      JsonObject *object = acies_tree_item (list, i - 1);
       LbCourse    course;
 
-      if (g_strcmp0 (lb_json_string (object, "kind"), kind) == 0 &&
-          course_read (&course, lb_json_array (object, "zones")) && meets (&course, stroke))
+      if (g_strcmp0 (acies_tree_string (object, "kind"), kind) == 0 &&
+          course_read (&course, acies_tree_array (object, "zones")) && meets (&course, stroke))
         dry_up (map, i - 1, &course, stroke);
     }
 }

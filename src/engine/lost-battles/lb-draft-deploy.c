@@ -66,13 +66,13 @@ take_unit (LbMoving *moving, JsonObject *group, guint unit)
 {
   const char *id = moving->own->units[unit].id;
 
-  if (!lb_json_drop (group, "units", id))
+  if (!acies_tree_drop (group, "units", id))
     return;
-  if (lb_json_drop (group, "disordered", id))
+  if (acies_tree_drop (group, "disordered", id))
     moving->disordered |= ACIES_UNIT_BIT (unit);
-  if (lb_json_drop (group, "entered", id))
+  if (acies_tree_drop (group, "entered", id))
     moving->entered |= ACIES_UNIT_BIT (unit);
-  if (g_strcmp0 (lb_json_string (group, "lead"), id) == 0)
+  if (g_strcmp0 (acies_tree_string (group, "lead"), id) == 0)
     json_object_remove_member (group, "lead");
 }
 
@@ -81,18 +81,18 @@ static void
 take_from_groups (LbMoving *moving)
 {
   const guint heroes = heroes_of (moving);
-  JsonArray  *groups = lb_json_array (moving->army, "groups");
+  JsonArray  *groups = acies_tree_array (moving->army, "groups");
   guint       unit;
 
   for (guint i = 0; groups != NULL && i < json_array_get_length (groups); i++)
     {
-      JsonObject *group = lb_json_item (groups, i);
+      JsonObject *group = acies_tree_item (groups, i);
 
       ACIES_FOREACH_UNIT (unit, moving->units)
         take_unit (moving, group, unit);
       for (guint k = 0; k < moving->own->n_commanders; k++)
         if ((((moving->commanders | heroes) >> k) & 1) != 0 &&
-            lb_json_drop (group, "commanders", moving->own->commanders[k].id))
+            acies_tree_drop (group, "commanders", moving->own->commanders[k].id))
           moving->named_heroes |= (1u << k) & heroes;
     }
 }
@@ -105,17 +105,17 @@ call_back (const LbMoving *moving)
 
   ACIES_FOREACH_UNIT (unit, moving->units)
     for (guint i = 0; i < G_N_ELEMENTS (unit_fates); i++)
-      lb_json_drop (moving->army, unit_fates[i], moving->own->units[unit].id);
+      acies_tree_drop (moving->army, unit_fates[i], moving->own->units[unit].id);
   for (guint k = 0; k < moving->own->n_commanders; k++)
     for (guint i = 0; i < G_N_ELEMENTS (commander_fates) && ((moving->commanders >> k) & 1); i++)
-      lb_json_drop (moving->army, commander_fates[i], moving->own->commanders[k].id);
+      acies_tree_drop (moving->army, commander_fates[i], moving->own->commanders[k].id);
 }
 
 static gboolean
 is_gone (const LbMoving *moving, guint commander)
 {
   for (guint i = 0; i < G_N_ELEMENTS (commander_fates); i++)
-    if (lb_json_has (lb_json_array (moving->army, commander_fates[i]),
+    if (acies_tree_has (acies_tree_array (moving->army, commander_fates[i]),
                      moving->own->commanders[commander].id))
       return TRUE;
 
@@ -125,7 +125,7 @@ is_gone (const LbMoving *moving, guint commander)
 static gboolean
 stands_in (JsonObject *group, const char *zone)
 {
-  return group != NULL && g_strcmp0 (lb_json_string (group, "zone"), zone) == 0;
+  return group != NULL && g_strcmp0 (acies_tree_string (group, "zone"), zone) == 0;
 }
 
 /* A group of which nothing is said but who stands there can become part of another. */
@@ -150,14 +150,14 @@ merge_into (JsonObject *group, JsonObject *other)
 
   for (guint k = 0; k < G_N_ELEMENTS (lists); k++)
     {
-      JsonArray *array = lb_json_array (other, lists[k]);
+      JsonArray *array = acies_tree_array (other, lists[k]);
 
       for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
         if (acies_json_text (json_array_get_element (array, i)) != NULL)
-          lb_json_add (group, lists[k], acies_json_text (json_array_get_element (array, i)));
+          acies_tree_add (group, lists[k], acies_json_text (json_array_get_element (array, i)));
     }
-  if (lb_json_string (group, "lead") == NULL && lb_json_string (other, "lead") != NULL)
-    json_object_set_string_member (group, "lead", lb_json_string (other, "lead"));
+  if (acies_tree_string (group, "lead") == NULL && acies_tree_string (other, "lead") != NULL)
+    json_object_set_string_member (group, "lead", acies_tree_string (other, "lead"));
 }
 
 /* 5.1.1: the facing of those who stand in @zone already. */
@@ -166,10 +166,10 @@ facing_in (JsonArray *groups, const char *zone)
 {
   for (guint i = 0; groups != NULL && i < json_array_get_length (groups); i++)
     {
-      const char *facing = lb_json_string (lb_json_item (groups, i), "facing");
+      const char *facing = acies_tree_string (acies_tree_item (groups, i), "facing");
       int         value;
 
-      if (stands_in (lb_json_item (groups, i), zone) &&
+      if (stands_in (acies_tree_item (groups, i), zone) &&
           acies_names_find (lb_facing_names, facing, &value))
         return facing;
     }
@@ -181,12 +181,12 @@ facing_in (JsonArray *groups, const char *zone)
 static JsonObject *
 need_group (JsonObject *army, const char *zone, const char *facing)
 {
-  JsonArray  *groups = lb_json_need_array (army, "groups");
+  JsonArray  *groups = acies_tree_need_array (army, "groups");
   JsonObject *target = NULL;
 
   for (guint i = 0; i < json_array_get_length (groups); i++)
     {
-      JsonObject *group = lb_json_item (groups, i);
+      JsonObject *group = acies_tree_item (groups, i);
 
       if (!stands_in (group, zone))
         continue;
@@ -219,25 +219,25 @@ put_into_group (const LbMoving *moving, const char *zone, int facing, guint side
   JsonObject *group;
 
   if (name == NULL)
-    name = facing_in (lb_json_array (moving->army, "groups"), zone);
+    name = facing_in (acies_tree_array (moving->army, "groups"), zone);
   if (name == NULL)
     name = acies_name_of (lb_facing_names, (int) lb_forward (side));
 
   group = need_group (moving->army, zone, name);
   ACIES_FOREACH_UNIT (unit, moving->units)
     {
-      lb_json_add (group, "units", moving->own->units[unit].id);
+      acies_tree_add (group, "units", moving->own->units[unit].id);
       if ((moving->disordered & ACIES_UNIT_BIT (unit)) != 0)
-        lb_json_add (group, "disordered", moving->own->units[unit].id);
+        acies_tree_add (group, "disordered", moving->own->units[unit].id);
       if ((moving->entered & ACIES_UNIT_BIT (unit)) != 0)
-        lb_json_add (group, "entered", moving->own->units[unit].id);
+        acies_tree_add (group, "entered", moving->own->units[unit].id);
     }
   for (guint k = 0; k < moving->own->n_commanders; k++)
     if ((((moving->commanders | moving->named_heroes) >> k) & 1) != 0 && !is_gone (moving, k))
-      lb_json_add (group, "commanders", moving->own->commanders[k].id);
+      acies_tree_add (group, "commanders", moving->own->commanders[k].id);
 
   /* 9.5: beside scythed chariots nobody else leads. */
-  lead = lb_unit_find (moving->own, lb_json_string (group, "lead"));
+  lead = lb_unit_find (moving->own, acies_tree_string (group, "lead"));
   if ((moving->units & moving->own->subtype[LB_SCYTHED]) != 0 && lead >= 0 &&
       (moving->own->subtype[LB_SCYTHED] & ACIES_UNIT_BIT (lead)) == 0)
     json_object_remove_member (group, "lead");
@@ -245,22 +245,22 @@ put_into_group (const LbMoving *moving, const char *zone, int facing, guint side
 
 /* A deployment is of both armies; without anybody in it there is none. */
 static void
-complete_deployment (const LbEdit *edit)
+complete_deployment (const AciesTreeEdit *edit)
 {
-  JsonObject *deployment = lb_json_object (lb_edit_root (edit), "deployment");
+  JsonObject *deployment = acies_tree_object (acies_tree_root (edit), "deployment");
   gboolean    is_empty = TRUE;
 
   for (guint side = 0; side < LB_N_SIDES && deployment != NULL; side++)
     {
       JsonObject *army = lb_edit_army (edit, ACIES_PART_DEPLOYMENT, side, TRUE);
 
-      if (army != NULL && json_array_get_length (lb_json_need_array (army, "groups")) > 0)
+      if (army != NULL && json_array_get_length (acies_tree_need_array (army, "groups")) > 0)
         is_empty = FALSE;
       if (army != NULL && json_object_get_size (army) > 1)
         is_empty = FALSE;
     }
   if (deployment != NULL && is_empty && json_object_get_size (deployment) <= LB_N_SIDES)
-    json_object_remove_member (lb_edit_root (edit), "deployment");
+    json_object_remove_member (acies_tree_root (edit), "deployment");
 }
 
 static gboolean
@@ -271,21 +271,22 @@ is_placing (AciesPart part)
 
 /* Begins an edit of where the band stands; FALSE if there is nobody or nowhere. */
 static gboolean
-begin_moving (LbEdit *edit, LbMoving *moving, const AciesJsonCursor *root, const LbSetup *setup,
+begin_moving (AciesTreeEdit *edit, LbMoving *moving, const AciesJsonCursor *root,
+              const LbSetup *setup,
               const AciesBand *band)
 {
   if (!is_placing (band->part) || band->side >= LB_N_SIDES ||
-      !acies_json_is_id (setup->sides[band->side].id) || !lb_edit_begin (edit, root))
+      !acies_json_is_id (setup->sides[band->side].id) || !acies_tree_begin (edit, root))
     return FALSE;
 
   *moving = (LbMoving){ .own = &setup->sides[band->side] };
   find_pieces (moving, band->ids);
   if (moving->units == 0 && moving->commanders == 0)
-    return lb_edit_cancel (edit);
+    return acies_tree_cancel (edit);
 
   moving->army = lb_edit_army (edit, band->part, band->side, TRUE);
 
-  return moving->army != NULL || lb_edit_cancel (edit);
+  return moving->army != NULL || acies_tree_cancel (edit);
 }
 
 gboolean
@@ -293,7 +294,7 @@ lb_draft_deploy (const AciesJsonCursor *root, const AciesBand *band, const Acies
                  AciesPatch *patch)
 {
   g_autoptr (LbSetup) setup = lb_draft_read (root);
-  LbEdit              edit;
+  AciesTreeEdit       edit;
   LbMoving            moving;
 
   if (place != NULL && place->cell != ACIES_NO_CELL &&
@@ -311,18 +312,18 @@ lb_draft_deploy (const AciesJsonCursor *root, const AciesBand *band, const Acies
   if (band->part == ACIES_PART_DEPLOYMENT)
     complete_deployment (&edit);
 
-  return lb_edit_end (&edit, patch);
+  return acies_tree_end (&edit, patch);
 }
 
 /* The group that names the unit. */
 static JsonObject *
 group_of (JsonObject *army, const char *id)
 {
-  JsonArray *groups = lb_json_array (army, "groups");
+  JsonArray *groups = acies_tree_array (army, "groups");
 
   for (guint i = 0; groups != NULL && i < json_array_get_length (groups); i++)
-    if (lb_json_has (lb_json_array (lb_json_item (groups, i), "units"), id))
-      return lb_json_item (groups, i);
+    if (acies_tree_has (acies_tree_array (acies_tree_item (groups, i), "units"), id))
+      return acies_tree_item (groups, i);
 
   return NULL;
 }
@@ -331,18 +332,18 @@ group_of (JsonObject *army, const char *id)
 static void
 set_lead (JsonObject *army, const char *id, gboolean on)
 {
-  JsonArray  *groups = lb_json_array (army, "groups");
+  JsonArray  *groups = acies_tree_array (army, "groups");
   JsonObject *own = group_of (army, id);
 
-  if (own == NULL || (!on && g_strcmp0 (lb_json_string (own, "lead"), id) != 0))
+  if (own == NULL || (!on && g_strcmp0 (acies_tree_string (own, "lead"), id) != 0))
     return;
 
   for (guint i = 0; i < json_array_get_length (groups); i++)
     {
-      JsonObject *group = lb_json_item (groups, i);
+      JsonObject *group = acies_tree_item (groups, i);
 
       if (group != NULL && group != own &&
-          stands_in (group, lb_json_string (own, "zone")))
+          stands_in (group, acies_tree_string (own, "zone")))
         json_object_remove_member (group, "lead");
     }
   if (on)
@@ -355,9 +356,9 @@ static void
 set_in_list (JsonObject *object, const char *key, const char *id, gboolean on)
 {
   if (object != NULL && on)
-    lb_json_add (object, key, id);
+    acies_tree_add (object, key, id);
   else if (object != NULL)
-    lb_json_drop (object, key, id);
+    acies_tree_drop (object, key, id);
 }
 
 static void
@@ -436,21 +437,21 @@ lb_draft_set_mark (const AciesJsonCursor *root, const AciesBand *band, guint mar
                    AciesPatch *patch)
 {
   g_autoptr (LbSetup) setup = lb_draft_read (root);
-  LbEdit              edit;
+  AciesTreeEdit       edit;
   LbMoving            moving;
 
   if (mark >= LB_N_MARKS || (lb_draft_marks[mark].parts & ACIES_PART_BIT (band->part)) == 0 ||
       !begin_moving (&edit, &moving, root, setup, band))
     return FALSE;
   if (!keep_marked (&moving, band->ids, &lb_draft_marks[mark]))
-    return lb_edit_cancel (&edit);
+    return acies_tree_cancel (&edit);
 
   set_mark (&moving, (LbMark) mark, on);
   lb_edit_drop_empty_groups (moving.army);
   if (band->part == ACIES_PART_DEPLOYMENT)
     complete_deployment (&edit);
 
-  return lb_edit_end (&edit, patch);
+  return acies_tree_end (&edit, patch);
 }
 
 gboolean

@@ -9,69 +9,6 @@
 
 #include <string.h>
 
-gboolean
-lb_edit_begin (LbEdit *edit, const AciesJsonCursor *root)
-{
-  if (root->node == NULL || !JSON_NODE_HOLDS_OBJECT (root->node))
-    return FALSE;
-
-  edit->before = root->node;
-  edit->after = acies_json_copy (root->node);
-
-  return TRUE;
-}
-
-gboolean
-lb_edit_end (LbEdit *edit, AciesPatch *patch)
-{
-  const gboolean differs = acies_draft_add_changes (edit->before, edit->after, "", patch);
-
-  g_clear_pointer (&edit->after, json_node_unref);
-
-  return differs;
-}
-
-gboolean
-lb_edit_cancel (LbEdit *edit)
-{
-  g_clear_pointer (&edit->after, json_node_unref);
-
-  return FALSE;
-}
-
-JsonObject *
-lb_json_object (JsonObject *object, const char *key)
-{
-  JsonNode *node = object != NULL ? json_object_get_member (object, key) : NULL;
-
-  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-}
-
-JsonArray *
-lb_json_array (JsonObject *object, const char *key)
-{
-  JsonNode *node = object != NULL ? json_object_get_member (object, key) : NULL;
-
-  return node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
-}
-
-JsonObject *
-lb_json_item (JsonArray *array, guint index)
-{
-  JsonNode *node = NULL;
-
-  if (array != NULL && index < json_array_get_length (array))
-    node = json_array_get_element (array, index);
-
-  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-}
-
-const char *
-lb_json_string (JsonObject *object, const char *key)
-{
-  return object != NULL ? acies_json_text (json_object_get_member (object, key)) : NULL;
-}
-
 guint
 lb_json_count (JsonObject *object)
 {
@@ -85,126 +22,46 @@ lb_json_count (JsonObject *object)
 }
 
 JsonObject *
-lb_json_need_object (JsonObject *object, const char *key)
+lb_edit_side (const AciesTreeEdit *edit, guint side)
 {
-  if (lb_json_object (object, key) == NULL)
-    json_object_set_object_member (object, key, json_object_new ());
-
-  return lb_json_object (object, key);
-}
-
-JsonArray *
-lb_json_need_array (JsonObject *object, const char *key)
-{
-  if (lb_json_array (object, key) == NULL)
-    json_object_set_array_member (object, key, json_array_new ());
-
-  return lb_json_array (object, key);
-}
-
-gboolean
-lb_json_has (JsonArray *array, const char *text)
-{
-  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
-    if (g_strcmp0 (acies_json_text (json_array_get_element (array, i)), text) == 0)
-      return TRUE;
-
-  return FALSE;
-}
-
-void
-lb_json_add (JsonObject *object, const char *key, const char *text)
-{
-  JsonArray *array = lb_json_need_array (object, key);
-
-  if (!lb_json_has (array, text))
-    json_array_add_string_element (array, text);
-}
-
-gboolean
-lb_json_drop (JsonObject *object, const char *key, const char *text)
-{
-  JsonArray *array = lb_json_array (object, key);
-  gboolean   found = FALSE;
-
-  for (guint i = array != NULL ? json_array_get_length (array) : 0; i > 0; i--)
-    if (g_strcmp0 (acies_json_text (json_array_get_element (array, i - 1)), text) == 0)
-      {
-        json_array_remove_element (array, i - 1);
-        found = TRUE;
-      }
-  if (found && json_array_get_length (array) == 0)
-    json_object_remove_member (object, key);
-
-  return found;
-}
-
-/* json-glib inserts nowhere but at the end: what comes behind is put behind again. */
-void
-lb_json_insert (JsonObject *object, const char *key, guint index, JsonNode *node)
-{
-  JsonArray *array = lb_json_need_array (object, key);
-  guint      n_behind;
-
-  index = MIN (index, json_array_get_length (array));
-  n_behind = json_array_get_length (array) - index;
-  json_array_add_element (array, node);
-  for (guint i = 0; i < n_behind; i++)
-    {
-      JsonNode *behind = json_array_dup_element (array, index);
-
-      json_array_remove_element (array, index);
-      json_array_add_element (array, behind);
-    }
+  return side < LB_N_SIDES ? acies_tree_item (acies_tree_array (acies_tree_root (edit), "sides"), side) : NULL;
 }
 
 JsonObject *
-lb_edit_root (const LbEdit *edit)
+lb_edit_army (const AciesTreeEdit *edit, AciesPart part, guint side, gboolean make)
 {
-  return json_node_get_object (edit->after);
-}
-
-JsonObject *
-lb_edit_side (const LbEdit *edit, guint side)
-{
-  return side < LB_N_SIDES ? lb_json_item (lb_json_array (lb_edit_root (edit), "sides"), side) : NULL;
-}
-
-JsonObject *
-lb_edit_army (const LbEdit *edit, AciesPart part, guint side, gboolean make)
-{
-  const char *id = lb_json_string (lb_edit_side (edit, side), "id");
-  JsonObject *at = lb_edit_root (edit);
+  const char *id = acies_tree_string (lb_edit_side (edit, side), "id");
+  JsonObject *at = acies_tree_root (edit);
 
   if (id == NULL || id[0] == '\0')
     return NULL;
   /* Of two sides with one id the first owns what is said of it. */
   for (guint i = 0; i < side; i++)
-    if (g_strcmp0 (lb_json_string (lb_edit_side (edit, i), "id"), id) == 0)
+    if (g_strcmp0 (acies_tree_string (lb_edit_side (edit, i), "id"), id) == 0)
       return NULL;
   if (part == ACIES_PART_SITUATION)
     {
-      at = lb_json_object (at, "situation");
+      at = acies_tree_object (at, "situation");
       if (at == NULL)
         return NULL;
-      at = make ? lb_json_need_object (at, "sides") : lb_json_object (at, "sides");
+      at = make ? acies_tree_need_object (at, "sides") : acies_tree_object (at, "sides");
     }
   else
-    at = make ? lb_json_need_object (at, "deployment") : lb_json_object (at, "deployment");
+    at = make ? acies_tree_need_object (at, "deployment") : acies_tree_object (at, "deployment");
 
-  return make && at != NULL ? lb_json_need_object (at, id) : lb_json_object (at, id);
+  return make && at != NULL ? acies_tree_need_object (at, id) : acies_tree_object (at, id);
 }
 
 void
 lb_edit_drop_empty_groups (JsonObject *army)
 {
-  JsonArray *groups = lb_json_array (army, "groups");
+  JsonArray *groups = acies_tree_array (army, "groups");
 
   for (guint i = groups != NULL ? json_array_get_length (groups) : 0; i > 0; i--)
     {
-      JsonObject *group = lb_json_item (groups, i - 1);
-      JsonArray  *units = lb_json_array (group, "units");
-      JsonArray  *commanders = lb_json_array (group, "commanders");
+      JsonObject *group = acies_tree_item (groups, i - 1);
+      JsonArray  *units = acies_tree_array (group, "units");
+      JsonArray  *commanders = acies_tree_array (group, "commanders");
 
       if (group != NULL && (units == NULL || json_array_get_length (units) == 0) &&
           (commanders == NULL || json_array_get_length (commanders) == 0))
@@ -216,7 +73,7 @@ lb_edit_drop_empty_groups (JsonObject *army)
 static gboolean
 map_list (JsonObject *object, const char *key, LbReferenceFunc func, gpointer data)
 {
-  JsonArray *old = lb_json_array (object, key);
+  JsonArray *old = acies_tree_array (object, key);
   JsonArray *mapped;
   gboolean   gone = FALSE;
 
@@ -250,7 +107,7 @@ map_list (JsonObject *object, const char *key, LbReferenceFunc func, gpointer da
 static void
 map_member (JsonObject *object, const char *key, LbReferenceFunc func, gpointer data)
 {
-  const char      *text = lb_json_string (object, key);
+  const char      *text = acies_tree_string (object, key);
   g_autofree char *now = text != NULL ? func (text, data) : NULL;
 
   if (text == NULL)
@@ -268,12 +125,12 @@ static const char *const fate_lists[] = { "shattered", "withdrawn", "fled", "los
 static void
 map_army (JsonObject *army, LbReferenceFunc func, gpointer data)
 {
-  JsonArray *groups = lb_json_array (army, "groups");
+  JsonArray *groups = acies_tree_array (army, "groups");
   gboolean   gone = FALSE;
 
   for (guint i = 0; groups != NULL && i < json_array_get_length (groups); i++)
     {
-      JsonObject *group = lb_json_item (groups, i);
+      JsonObject *group = acies_tree_item (groups, i);
 
       for (guint k = 0; k < G_N_ELEMENTS (group_lists); k++)
         gone = map_list (group, group_lists[k], func, data) || gone;
@@ -286,13 +143,13 @@ map_army (JsonObject *army, LbReferenceFunc func, gpointer data)
 }
 
 void
-lb_edit_map_references (const LbEdit *edit, guint side, LbReferenceFunc func, gpointer data)
+lb_edit_map_references (const AciesTreeEdit *edit, guint side, LbReferenceFunc func, gpointer data)
 {
   JsonObject *own = lb_edit_side (edit, side);
-  JsonArray  *commanders = lb_json_array (own, "commanders");
+  JsonArray  *commanders = acies_tree_array (own, "commanders");
 
   for (guint i = 0; commanders != NULL && i < json_array_get_length (commanders); i++)
-    map_member (lb_json_item (commanders, i), "bodyguard", func, data);
+    map_member (acies_tree_item (commanders, i), "bodyguard", func, data);
   map_army (lb_edit_army (edit, ACIES_PART_DEPLOYMENT, side, FALSE), func, data);
   map_army (lb_edit_army (edit, ACIES_PART_SITUATION, side, FALSE), func, data);
 }
@@ -330,23 +187,23 @@ prune_reference (const char *id, gpointer data)
 
 /* What refers to a side that is no more. */
 static void
-prune_side (const LbEdit *edit, const char *id)
+prune_side (const AciesTreeEdit *edit, const char *id)
 {
-  JsonObject *root = lb_edit_root (edit);
-  JsonObject *situation = lb_json_object (root, "situation");
-  JsonObject *result = lb_json_object (root, "result");
+  JsonObject *root = acies_tree_root (edit);
+  JsonObject *situation = acies_tree_object (root, "situation");
+  JsonObject *result = acies_tree_object (root, "result");
 
   if (id[0] == '\0')
     return;
-  if (lb_json_object (root, "deployment") != NULL)
-    json_object_remove_member (lb_json_object (root, "deployment"), id);
-  if (lb_json_object (situation, "sides") != NULL)
-    json_object_remove_member (lb_json_object (situation, "sides"), id);
-  if (g_strcmp0 (lb_json_string (situation, "active"), id) == 0)
+  if (acies_tree_object (root, "deployment") != NULL)
+    json_object_remove_member (acies_tree_object (root, "deployment"), id);
+  if (acies_tree_object (situation, "sides") != NULL)
+    json_object_remove_member (acies_tree_object (situation, "sides"), id);
+  if (g_strcmp0 (acies_tree_string (situation, "active"), id) == 0)
     json_object_remove_member (situation, "active");
-  if (situation != NULL && lb_json_drop (situation, "order", id))
+  if (situation != NULL && acies_tree_drop (situation, "order", id))
     json_object_remove_member (situation, "order");
-  if (g_strcmp0 (lb_json_string (result, "winner"), id) == 0)
+  if (g_strcmp0 (acies_tree_string (result, "winner"), id) == 0)
     json_object_remove_member (result, "winner");
 }
 
@@ -363,7 +220,7 @@ find_again (const LbSetup *before, const LbSetup *after, guint side)
 }
 
 void
-lb_edit_prune (const LbEdit *edit)
+lb_edit_prune (const AciesTreeEdit *edit)
 {
   const AciesJsonCursor old_root = acies_json_root (edit->before);
   const AciesJsonCursor new_root = acies_json_root (edit->after);

@@ -49,15 +49,16 @@ typedef struct
 } LbEntry;
 
 static gboolean
-find_entry (const LbEdit *edit, const LbSetup *setup, guint side, guint index, LbEntry *entry)
+find_entry (const AciesTreeEdit *edit, const LbSetup *setup, guint side, guint index,
+            LbEntry *entry)
 {
   *entry = (LbEntry){ .index = index };
-  entry->object = lb_json_item (lb_json_array (lb_edit_side (edit, side), "units"), index);
+  entry->object = acies_tree_item (acies_tree_array (lb_edit_side (edit, side), "units"), index);
   if (entry->object == NULL)
     return FALSE;
 
   entry->own = &setup->sides[side];
-  entry->id = lb_json_string (entry->object, "id");
+  entry->id = acies_tree_string (entry->object, "id");
   if (entry->id == NULL || !acies_json_is_id (entry->id))
     entry->id = "";
   lb_draft_entry (entry->own, index, &entry->count);
@@ -94,22 +95,22 @@ lb_draft_set_count (const AciesJsonCursor *root, guint side, guint index, guint 
 {
   g_autoptr (LbSetup)    setup = NULL;
   g_autoptr (GHashTable) ids = new_ids_new ();
-  LbEdit                 edit;
+  AciesTreeEdit          edit;
   LbEntry                entry;
 
-  if (!lb_edit_begin (&edit, root))
+  if (!acies_tree_begin (&edit, root))
     return FALSE;
   setup = lb_draft_read (root);
   if (count < 1 || !find_entry (&edit, setup, side, index, &entry) ||
       entry.own->n_units - entry.count + count > ACIES_MAX_UNITS)
-    return lb_edit_cancel (&edit);
+    return acies_tree_cancel (&edit);
 
   for (guint number = 1; number <= entry.count; number++)
     map_unit (ids, &entry, number, number <= count ? unit_id (entry.id, number, count) : NULL);
   put_count (entry.object, count);
   lb_edit_map_references (&edit, side, new_id_of, ids);
 
-  return lb_edit_end (&edit, patch);
+  return acies_tree_end (&edit, patch);
 }
 
 gboolean
@@ -120,16 +121,16 @@ lb_draft_split (const AciesJsonCursor *root, guint side, guint index, guint coun
   g_autoptr (GHashTable) ids = new_ids_new ();
   g_autoptr (JsonNode)   node = NULL;
   g_autofree char       *id = NULL;
-  LbEdit                 edit;
+  AciesTreeEdit          edit;
   LbEntry                entry;
   guint                  kept;
 
-  if (!lb_edit_begin (&edit, root))
+  if (!acies_tree_begin (&edit, root))
     return FALSE;
   setup = lb_draft_read (root);
   if (!find_entry (&edit, setup, side, index, &entry) || count < 1 || count >= entry.count ||
       entry.id[0] == '\0')
-    return lb_edit_cancel (&edit);
+    return acies_tree_cancel (&edit);
 
   kept = entry.count - count;
   id = acies_draft_make_id (root, entry.id);
@@ -139,14 +140,14 @@ lb_draft_split (const AciesJsonCursor *root, guint side, guint index, guint coun
                              : unit_id (id, number - kept, count));
 
   node = json_node_init_object (json_node_alloc (), entry.object);
-  lb_json_insert (lb_edit_side (&edit, side), "units", index + 1, acies_json_copy (node));
+  acies_tree_insert (lb_edit_side (&edit, side), "units", index + 1, acies_json_copy (node));
   put_count (entry.object, kept);
-  entry.object = lb_json_item (lb_json_array (lb_edit_side (&edit, side), "units"), index + 1);
+  entry.object = acies_tree_item (acies_tree_array (lb_edit_side (&edit, side), "units"), index + 1);
   json_object_set_string_member (entry.object, "id", id);
   put_count (entry.object, count);
   lb_edit_map_references (&edit, side, new_id_of, ids);
 
-  return lb_edit_end (&edit, patch);
+  return acies_tree_end (&edit, patch);
 }
 
 /* 1.1, 1.2: whether two units are of one kind. */
@@ -166,17 +167,17 @@ lb_draft_join (const AciesJsonCursor *root, guint side, guint index, guint other
 {
   g_autoptr (LbSetup)    setup = NULL;
   g_autoptr (GHashTable) ids = new_ids_new ();
-  LbEdit                 edit;
+  AciesTreeEdit          edit;
   LbEntry                entry, joined;
   guint                  total;
 
-  if (index == other || !lb_edit_begin (&edit, root))
+  if (index == other || !acies_tree_begin (&edit, root))
     return FALSE;
   setup = lb_draft_read (root);
   if (!find_entry (&edit, setup, side, index, &entry) ||
       !find_entry (&edit, setup, side, other, &joined) || entry.id[0] == '\0' ||
       !are_alike (entry.own, &entry, &joined))
-    return lb_edit_cancel (&edit);
+    return acies_tree_cancel (&edit);
 
   total = entry.count + joined.count;
   for (guint number = 1; number <= entry.count; number++)
@@ -185,9 +186,9 @@ lb_draft_join (const AciesJsonCursor *root, guint side, guint index, guint other
     map_unit (ids, &joined, number, unit_id (entry.id, entry.count + number, total));
   put_count (entry.object, total);
   lb_edit_map_references (&edit, side, new_id_of, ids);
-  json_array_remove_element (lb_json_array (lb_edit_side (&edit, side), "units"), other);
+  json_array_remove_element (acies_tree_array (lb_edit_side (&edit, side), "units"), other);
 
-  return lb_edit_end (&edit, patch);
+  return acies_tree_end (&edit, patch);
 }
 
 /* What has an id: sides[side], or units[index] or commanders[index] of it. */
@@ -221,7 +222,7 @@ parse_named (const GArray *steps, LbNamed *named)
 static void
 rename_in_list (JsonObject *object, const char *key, const char *old, const char *now)
 {
-  JsonArray *array = lb_json_array (object, key);
+  JsonArray *array = acies_tree_array (object, key);
   JsonArray *renamed = json_array_new ();
 
   for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
@@ -238,13 +239,13 @@ rename_in_list (JsonObject *object, const char *key, const char *old, const char
 static void
 rename_member (JsonObject *object, const char *key, const char *old, const char *now)
 {
-  if (g_strcmp0 (lb_json_string (object, key), old) == 0)
+  if (g_strcmp0 (acies_tree_string (object, key), old) == 0)
     json_object_set_string_member (object, key, now);
 }
 
 /* An army's deployment and situation stand under its id. */
 static void
-rename_key (const LbEdit *edit, const char *path, const char *old, const char *now,
+rename_key (const AciesTreeEdit *edit, const char *path, const char *old, const char *now,
             AciesPatch *patch)
 {
   g_autofree char *from = acies_path_member (path, old);
@@ -258,22 +259,22 @@ rename_key (const LbEdit *edit, const char *path, const char *old, const char *n
 }
 
 static void
-rename_side (const LbEdit *edit, const char *old, const char *now, AciesPatch *patch)
+rename_side (const AciesTreeEdit *edit, const char *old, const char *now, AciesPatch *patch)
 {
-  JsonObject *situation = lb_json_object (lb_edit_root (edit), "situation");
+  JsonObject *situation = acies_tree_object (acies_tree_root (edit), "situation");
 
   rename_member (situation, "active", old, now);
   if (situation != NULL)
     rename_in_list (situation, "order", old, now);
-  rename_member (lb_json_object (lb_edit_root (edit), "result"), "winner", old, now);
-  if (lb_json_object (lb_edit_root (edit), "deployment") != NULL)
+  rename_member (acies_tree_object (acies_tree_root (edit), "result"), "winner", old, now);
+  if (acies_tree_object (acies_tree_root (edit), "deployment") != NULL)
     rename_key (edit, "deployment", old, now, patch);
-  if (lb_json_object (situation, "sides") != NULL)
+  if (acies_tree_object (situation, "sides") != NULL)
     rename_key (edit, "situation.sides", old, now, patch);
 }
 
 static void
-rename_units (const LbEdit *edit, const LbSetup *setup, const LbNamed *named, const char *id)
+rename_units (const AciesTreeEdit *edit, const LbSetup *setup, const LbNamed *named, const char *id)
 {
   g_autoptr (GHashTable) ids = new_ids_new ();
   LbEntry                entry;
@@ -287,7 +288,8 @@ rename_units (const LbEdit *edit, const LbSetup *setup, const LbNamed *named, co
 }
 
 static void
-rename_commander (const LbEdit *edit, const LbSetup *setup, const LbNamed *named, const char *old,
+rename_commander (const AciesTreeEdit *edit, const LbSetup *setup, const LbNamed *named,
+                  const char *old,
                   const char *id)
 {
   g_autoptr (GHashTable) ids = new_ids_new ();
@@ -300,7 +302,7 @@ rename_commander (const LbEdit *edit, const LbSetup *setup, const LbNamed *named
 }
 
 static gboolean
-rename_named (LbEdit *edit, const LbNamed *named, const char *id, AciesPatch *patch)
+rename_named (AciesTreeEdit *edit, const LbNamed *named, const char *id, AciesPatch *patch)
 {
   const AciesJsonCursor root = acies_json_root (edit->before);
   g_autoptr (LbSetup)   setup = lb_draft_read (&root);
@@ -310,13 +312,13 @@ rename_named (LbEdit *edit, const LbNamed *named, const char *id, AciesPatch *pa
   gboolean              differs;
 
   if (named->list != NULL)
-    object = lb_json_item (lb_json_array (side, named->list), named->index);
+    object = acies_tree_item (acies_tree_array (side, named->list), named->index);
   if (object == NULL)
-    return lb_edit_cancel (edit);
+    return acies_tree_cancel (edit);
 
-  old = g_strdup (lb_json_string (object, "id"));
+  old = g_strdup (acies_tree_string (object, "id"));
   if (g_strcmp0 (old, id) == 0)
-    return lb_edit_cancel (edit);
+    return acies_tree_cancel (edit);
   if (named->list != NULL && strcmp (named->list, "units") == 0)
     rename_units (edit, setup, named, id);
   else if (named->list != NULL && old != NULL)
@@ -325,13 +327,13 @@ rename_named (LbEdit *edit, const LbNamed *named, const char *id, AciesPatch *pa
 
   if (named->list != NULL || old == NULL ||
       lb_side_find (setup, old) != (int) named->side)
-    return lb_edit_end (edit, patch);
+    return acies_tree_end (edit, patch);
 
   {
     g_autoptr (AciesPatch) keys = acies_patch_new ();
 
     rename_side (edit, old, id, keys);
-    differs = lb_edit_end (edit, patch);
+    differs = acies_tree_end (edit, patch);
     acies_patch_append (patch, keys);
   }
 
@@ -345,7 +347,7 @@ lb_draft_rename (const AciesJsonCursor *root, const char *path, const char *id, 
   g_autofree char   *parent = acies_path_parent (path);
   JsonNode          *node = NULL;
   LbNamed            named;
-  LbEdit             edit;
+  AciesTreeEdit      edit;
 
   if (parent != NULL && root->node != NULL)
     node = acies_path_find (root->node, parent);
@@ -353,7 +355,7 @@ lb_draft_rename (const AciesJsonCursor *root, const char *path, const char *id, 
     return FALSE;
   if (steps->len == 1 && g_strcmp0 (path, "id") == 0)
     {
-      if (g_strcmp0 (lb_json_string (json_node_get_object (node), "id"), id) == 0)
+      if (g_strcmp0 (acies_tree_string (json_node_get_object (node), "id"), id) == 0)
         return FALSE;
       acies_patch_set_string (patch, "id", id);
       return TRUE;
@@ -361,7 +363,7 @@ lb_draft_rename (const AciesJsonCursor *root, const char *path, const char *id, 
   if (!parse_named (steps, &named) ||
       !acies_draft_is_free (root, node, id, lb_json_count (json_node_get_object (node))) ||
       (g_strcmp0 (named.list, "commanders") == 0 && strcmp (id, LB_KEY_ARMY) == 0) ||
-      !lb_edit_begin (&edit, root))
+      !acies_tree_begin (&edit, root))
     return FALSE;
 
   return rename_named (&edit, &named, id, patch);
@@ -374,12 +376,12 @@ lb_draft_remove (const AciesJsonCursor *root, const char *path, AciesPatch *patc
   g_autofree char   *parent = acies_path_parent (path);
   AciesPathStep     *last;
   JsonNode          *node;
-  LbEdit             edit;
+  AciesTreeEdit      edit;
 
-  if (steps == NULL || steps->len == 0 || !lb_edit_begin (&edit, root))
+  if (steps == NULL || steps->len == 0 || !acies_tree_begin (&edit, root))
     return FALSE;
   if (acies_path_find (edit.after, path) == NULL)
-    return lb_edit_cancel (&edit);
+    return acies_tree_cancel (&edit);
 
   last = &g_array_index (steps, AciesPathStep, steps->len - 1);
   node = acies_path_find (edit.after, parent);
@@ -389,5 +391,5 @@ lb_draft_remove (const AciesJsonCursor *root, const char *path, AciesPatch *patc
     json_array_remove_element (json_node_get_array (node), last->index);
   lb_edit_prune (&edit);
 
-  return lb_edit_end (&edit, patch);
+  return acies_tree_end (&edit, patch);
 }

@@ -15,7 +15,7 @@
 static void
 paint_ground (JsonObject *map, const AciesStroke *stroke)
 {
-  JsonObject *terrain = lb_json_need_object (map, "terrain");
+  JsonObject *terrain = acies_tree_need_object (map, "terrain");
   const char *kind = lb_draft_brushes[stroke->brush].id;
 
   for (guint i = 0; i < stroke->n_cells; i++)
@@ -23,9 +23,9 @@ paint_ground (JsonObject *map, const AciesStroke *stroke)
       const char *zone = lb_zone_id ((guint) stroke->cells[i]);
 
       if (stroke->on)
-        lb_json_add (terrain, zone, kind);
+        acies_tree_add (terrain, zone, kind);
       else
-        lb_json_drop (terrain, zone, kind);
+        acies_tree_drop (terrain, zone, kind);
     }
 }
 
@@ -33,7 +33,7 @@ paint_ground (JsonObject *map, const AciesStroke *stroke)
 static void
 dry_ground (JsonObject *map, const AciesStroke *stroke)
 {
-  if (!stroke->on && lb_json_object (map, "terrain") != NULL)
+  if (!stroke->on && acies_tree_object (map, "terrain") != NULL)
     paint_ground (map, stroke);
 }
 
@@ -62,12 +62,12 @@ paint_camp (JsonObject *side, const AciesStroke *stroke)
 
   if (!stroke->on)
     {
-      if (is_touched (stroke, lb_json_string (lb_json_object (side, "camp"), "zone")))
+      if (is_touched (stroke, acies_tree_string (acies_tree_object (side, "camp"), "zone")))
         json_object_remove_member (side, "camp");
       return;
     }
 
-  camp = lb_json_need_object (side, "camp");
+  camp = acies_tree_need_object (side, "camp");
   json_object_set_string_member (camp, "zone", last_zone (stroke));
   if (is_fortified || json_object_has_member (camp, "fortified"))
     json_object_set_boolean_member (camp, "fortified", is_fortified);
@@ -78,7 +78,7 @@ paint_key_zone (JsonObject *side, const AciesStroke *stroke)
 {
   if (stroke->on)
     json_object_set_string_member (side, "key-zone", last_zone (stroke));
-  else if (is_touched (stroke, lb_json_string (side, "key-zone")))
+  else if (is_touched (stroke, acies_tree_string (side, "key-zone")))
     json_object_remove_member (side, "key-zone");
 }
 
@@ -87,7 +87,7 @@ static void
 paint_words (JsonObject *map, const char *list, const char *key, const char *words,
              const AciesStroke *stroke)
 {
-  JsonArray *array = stroke->on ? lb_json_need_array (map, list) : lb_json_array (map, list);
+  JsonArray *array = stroke->on ? acies_tree_need_array (map, list) : acies_tree_array (map, list);
 
   if (stroke->on)
     {
@@ -100,7 +100,7 @@ paint_words (JsonObject *map, const char *list, const char *key, const char *wor
     }
 
   for (guint i = array != NULL ? json_array_get_length (array) : 0; i > 0; i--)
-    if (is_touched (stroke, lb_json_string (lb_json_item (array, i - 1), "zone")))
+    if (is_touched (stroke, acies_tree_string (acies_tree_item (array, i - 1), "zone")))
       json_array_remove_element (array, i - 1);
 }
 
@@ -154,30 +154,30 @@ lb_draft_paint (const AciesJsonCursor *root, const AciesStroke *stroke, AciesPat
 {
   JsonObject *side = NULL;
   JsonObject *map = NULL;
-  LbEdit      edit;
+  AciesTreeEdit edit;
 
-  if (!is_good_stroke (stroke) || !lb_edit_begin (&edit, root))
+  if (!is_good_stroke (stroke) || !acies_tree_begin (&edit, root))
     return FALSE;
 
   if (!lb_draft_brushes[stroke->brush].per_side)
     {
-      map = stroke->on ? lb_json_need_object (lb_edit_root (&edit), "map")
-                       : lb_json_object (lb_edit_root (&edit), "map");
+      map = stroke->on ? acies_tree_need_object (acies_tree_root (&edit), "map")
+                       : acies_tree_object (acies_tree_root (&edit), "map");
       if (map == NULL)
-        return lb_edit_cancel (&edit);
+        return acies_tree_cancel (&edit);
       paint_map (map, stroke);
-      return lb_edit_end (&edit, patch);
+      return acies_tree_end (&edit, patch);
     }
 
   side = stroke->side >= 0 ? lb_edit_side (&edit, (guint) stroke->side) : NULL;
   if (side == NULL)
-    return lb_edit_cancel (&edit);
+    return acies_tree_cancel (&edit);
   if (stroke->brush == LB_BRUSH_KEY_ZONE)
     paint_key_zone (side, stroke);
   else
     paint_camp (side, stroke);
 
-  return lb_edit_end (&edit, patch);
+  return acies_tree_end (&edit, patch);
 }
 
 /* 2.3.1, 2.2.4 */

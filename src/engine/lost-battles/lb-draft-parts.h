@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/core/acies-tree.h"
 #include "engine/lost-battles/lb-draft.h"
 #include "engine/lost-battles/lb-setup.h"
 
@@ -43,39 +44,11 @@ const LbDeployment *lb_draft_deployment (const LbSetup *setup, AciesPart part, g
 /* The first unit of the entry @index, or -1; how many units it has. */
 int lb_draft_entry (const LbSideSetup *own, guint index, guint *count);
 
-/*
- * The tree as an edit changes it: a copy, which is compared with the original at the end. The helpers lend nodes of the copy and
- * answer NULL for what is missing or of another type.
- */
-typedef struct
-{
-  JsonNode *before, *after;
-} LbEdit;
-
-/* FALSE if the root is no object. */
-gboolean lb_edit_begin  (LbEdit *edit, const AciesJsonCursor *root);
-gboolean lb_edit_end    (LbEdit *edit, AciesPatch *patch);  /* whether anything has changed */
-gboolean lb_edit_cancel (LbEdit *edit);                     /* always FALSE */
-
-JsonObject *lb_edit_root   (const LbEdit *edit);
-JsonObject *lb_edit_side   (const LbEdit *edit, guint side);
-JsonObject *lb_json_object (JsonObject *object, const char *key);
-JsonArray  *lb_json_array  (JsonObject *object, const char *key);
-JsonObject *lb_json_item   (JsonArray *array, guint index);
-const char *lb_json_string (JsonObject *object, const char *key);
-guint       lb_json_count  (JsonObject *object);  /* of the units of an entry: 1 if it does not say a good number */
-
-/* The same, made if it is missing or of another type. */
-JsonObject *lb_json_need_object (JsonObject *object, const char *key);
-JsonArray  *lb_json_need_array  (JsonObject *object, const char *key);
-
-gboolean lb_json_has    (JsonArray *array, const char *text);      /* a list of texts; NULL has none */
-void     lb_json_add    (JsonObject *object, const char *key, const char *text);  /* to the list @key, once */
-gboolean lb_json_drop   (JsonObject *object, const char *key, const char *text);  /* from it; a list that is empty then goes */
-void     lb_json_insert (JsonObject *object, const char *key, guint index, JsonNode *node);  /* takes @node over */
+JsonObject *lb_edit_side  (const AciesTreeEdit *edit, guint side);
+guint       lb_json_count (JsonObject *object);  /* of the units of an entry: 1 if it does not say a good number */
 
 /* "deployment.ID" or "situation.sides.ID" of a side; @make: made if it is missing. */
-JsonObject *lb_edit_army (const LbEdit *edit, AciesPart part, guint side, gboolean make);
+JsonObject *lb_edit_army (const AciesTreeEdit *edit, AciesPart part, guint side, gboolean make);
 
 /* Takes away groups in which nobody stands. */
 void lb_edit_drop_empty_groups (JsonObject *army);
@@ -84,10 +57,10 @@ void lb_edit_drop_empty_groups (JsonObject *army);
 typedef char *(*LbReferenceFunc) (const char *id, gpointer data);
 
 /* Has @func answer for every reference to a unit or commander of sides[@side]; groups of which nobody is left go. */
-void lb_edit_map_references (const LbEdit *edit, guint side, LbReferenceFunc func, gpointer data);
+void lb_edit_map_references (const AciesTreeEdit *edit, guint side, LbReferenceFunc func, gpointer data);
 
 /* Takes away references to units, commanders and sides that were there before the edit and are there no more. */
-void lb_edit_prune (const LbEdit *edit);
+void lb_edit_prune (const AciesTreeEdit *edit);
 
 /* The members of AciesDraft of these names. */
 JsonNode   *lb_draft_blank       (void);

@@ -243,6 +243,7 @@ add_unit_piece (GArray *pieces, const LbSetup *setup, AciesPart part, guint side
             .marks = unit_marks (setup, part, side, unit, placement),
   };
 
+  piece.placed = piece.place.cell != ACIES_NO_CELL;
   piece.id = g_strdup (spec->id);
   piece.name = acies_words_capitalise (lb_unit_words (setup, side, unit));
   piece.text = piece_text (setup, &piece, lb_kind_words (spec->arm, spec->quality, spec->subtype));
@@ -285,6 +286,7 @@ add_commander_piece (GArray *pieces, const LbSetup *setup, AciesPart part, guint
   };
 
   piece.place = place_of ((piece.marks & gone) != 0 ? NULL : placement, side);
+  piece.placed = piece.place.cell != ACIES_NO_CELL;
   piece.id = g_strdup (spec->id);
   piece.name = g_strdup (spec->name);
   piece.text = piece_text (setup, &piece, lb_rating_words (spec->rating, spec->kind));

@@ -11,29 +11,29 @@
 static void
 mark_as_entered (JsonObject *army)
 {
-  JsonArray *groups = lb_json_array (army, "groups");
+  JsonArray *groups = acies_tree_array (army, "groups");
 
   for (guint i = 0; groups != NULL && i < json_array_get_length (groups); i++)
     {
-      JsonObject *group = lb_json_item (groups, i);
-      JsonArray  *units = lb_json_array (group, "units");
+      JsonObject *group = acies_tree_item (groups, i);
+      JsonArray  *units = acies_tree_array (group, "units");
 
       for (guint k = 0; units != NULL && k < json_array_get_length (units); k++)
         if (acies_json_text (json_array_get_element (units, k)) != NULL)
-          lb_json_add (group, "entered", acies_json_text (json_array_get_element (units, k)));
+          acies_tree_add (group, "entered", acies_json_text (json_array_get_element (units, k)));
     }
 }
 
 static void
-begin_army (const LbEdit *edit, guint side)
+begin_army (const AciesTreeEdit *edit, guint side)
 {
   JsonObject *deployed = lb_edit_army (edit, ACIES_PART_DEPLOYMENT, side, FALSE);
-  JsonArray  *groups = lb_json_array (deployed, "groups");
+  JsonArray  *groups = acies_tree_array (deployed, "groups");
   JsonObject *army = lb_edit_army (edit, ACIES_PART_SITUATION, side, TRUE);
 
   if (groups == NULL)
     {
-      lb_json_need_array (army, "groups");
+      acies_tree_need_array (army, "groups");
       return;
     }
 
@@ -52,25 +52,25 @@ lb_draft_begin_situation (const AciesJsonCursor *root, AciesPatch *patch)
   g_autoptr (LbSetup) setup = lb_draft_read (root);
   gboolean            is_deployed;
   JsonObject         *situation;
-  LbEdit              edit;
+  AciesTreeEdit       edit;
 
   for (guint side = 0; side < LB_N_SIDES; side++)
     if (!acies_json_is_id (setup->sides[side].id) ||
         lb_side_find (setup, setup->sides[side].id) != (int) side)
       return FALSE;
-  if (!lb_edit_begin (&edit, root))
+  if (!acies_tree_begin (&edit, root))
     return FALSE;
-  if (lb_json_object (lb_edit_root (&edit), "situation") != NULL)
-    return lb_edit_cancel (&edit);
+  if (acies_tree_object (acies_tree_root (&edit), "situation") != NULL)
+    return acies_tree_cancel (&edit);
 
-  is_deployed = lb_json_object (lb_edit_root (&edit), "deployment") != NULL;
-  situation = lb_json_need_object (lb_edit_root (&edit), "situation");
+  is_deployed = acies_tree_object (acies_tree_root (&edit), "deployment") != NULL;
+  situation = acies_tree_need_object (acies_tree_root (&edit), "situation");
   json_object_set_int_member (situation, "turn", is_deployed ? MIN (2, setup->turns) : 1);
   json_object_set_string_member (situation, "active", setup->sides[0].id);
   for (guint side = 0; side < LB_N_SIDES; side++)
-    lb_json_add (situation, "order", setup->sides[side].id);
+    acies_tree_add (situation, "order", setup->sides[side].id);
   for (guint side = 0; side < LB_N_SIDES; side++)
     begin_army (&edit, side);
 
-  return lb_edit_end (&edit, patch);
+  return acies_tree_end (&edit, patch);
 }

@@ -144,9 +144,9 @@ units_beside (const AciesJsonCursor *root, const LbSideSetup *own, const char *p
   if (group == NULL || !JSON_NODE_HOLDS_OBJECT (group))
     return 0;
 
-  names = lb_json_array (json_node_get_object (group), "units");
+  names = acies_tree_array (json_node_get_object (group), "units");
   for (guint i = 0; i < own->n_units; i++)
-    if (names != NULL && lb_json_has (names, own->units[i].id))
+    if (names != NULL && acies_tree_has (names, own->units[i].id))
       units |= ACIES_UNIT_BIT (i);
 
   return units;

@@ -7,6 +7,8 @@
 
 #include "engine/lost-battles/lb-draft-parts.h"
 
+#include <glib/gi18n-lib.h>
+
 const AciesDraft lb_draft = {
   .forms = lb_draft_forms,
   .order = lb_draft_order,
@@ -22,6 +24,9 @@ const AciesDraft lb_draft = {
   .paint = lb_draft_paint,
   .paintable = lb_draft_paintable,
   .evidence = lb_draft_evidence,
+  .kind_key = "class",
+  /* Translators: the title of a narrow column: Fighting Value. */
+  .strength_title = NC_ ("army column", "FV"),
   .n_troops = LB_N_TROOPS,
   .troop = lb_draft_troop,
   .unit_row = lb_draft_unit_row,

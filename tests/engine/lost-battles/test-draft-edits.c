@@ -119,8 +119,8 @@ test_edit (gconstpointer data)
       return;
     }
 
-  after = lb_drafts_apply (root, patch);
-  text = lb_drafts_text (after, the_case->path);
+  after = draft_apply (&lb_draft, root, patch);
+  text = draft_text (after, the_case->path);
   g_assert_cmpstr (text, ==, the_case->text);
   g_assert_cmpuint (lb_drafts_count_dangling (after), ==, 0);
 }
@@ -137,11 +137,11 @@ test_split_and_join (void)
   AciesJsonCursor        at = acies_json_root (root);
 
   g_assert_true (lb_draft.split (&at, 0, 0, 5, split));
-  parted = lb_drafts_apply (root, split);
-  g_assert_cmpuint (lb_drafts_count_errors (parted), ==, 0);
+  parted = draft_apply (&lb_draft, root, split);
+  g_assert_cmpuint (draft_count_errors (parted), ==, 0);
   at = acies_json_root (parted);
   g_assert_true (lb_draft.join (&at, 0, 0, 1, join));
-  joined = lb_drafts_apply (parted, join);
+  joined = draft_apply (&lb_draft, parted, join);
   g_assert_true (acies_json_same (joined, root));
 }
 
@@ -158,10 +158,10 @@ test_rename_double (void)
   lb_scenario_patch (root, "sides/0/units/-",
                      "{ \"id\": \"guard\", \"type\": \"light-infantry\", \"class\": \"poor\" }");
   g_assert_true (lb_draft.rename (&at, "sides[0].units[5].id", "others", patch));
-  after = lb_drafts_apply (root, patch);
-  units = lb_drafts_text (after, RED_GROUPS "[0].units");
+  after = draft_apply (&lb_draft, root, patch);
+  units = draft_text (after, RED_GROUPS "[0].units");
   g_assert_cmpstr (units, ==, "[\"spears-1\",\"spears-2\",\"guard\"]");
-  g_assert_cmpuint (lb_drafts_count_errors (after), ==, 0);
+  g_assert_cmpuint (draft_count_errors (after), ==, 0);
 }
 
 /* Everything that names a side follows it. */
@@ -178,12 +178,12 @@ test_rename_side_everywhere (void)
 
   lb_scenario_patch (root, "result", "{ \"winner\": \"red\" }");
   g_assert_true (lb_draft.begin_situation (&at, begin));
-  begun = lb_drafts_apply (root, begin);
-  g_assert_cmpuint (lb_drafts_count_errors (begun), ==, 0);
+  begun = draft_apply (&lb_draft, root, begin);
+  g_assert_cmpuint (draft_count_errors (begun), ==, 0);
   at = acies_json_root (begun);
   g_assert_true (lb_draft.rename (&at, "sides[0].id", "east", patch));
-  after = lb_drafts_apply (begun, patch);
-  g_assert_cmpuint (lb_drafts_count_errors (after), ==, 0);
+  after = draft_apply (&lb_draft, begun, patch);
+  g_assert_cmpuint (draft_count_errors (after), ==, 0);
   line = acies_json_to_line (after);
   g_assert_null (strstr (line, "\"red\""));
 }
@@ -205,10 +205,10 @@ test_paste (void)
   g_assert_false (lb_draft.paste (&at, "conditions", 1, acies_path_find (root, "sides[0].units[0]"), patch));
   g_assert_false (lb_draft.paste (&at, "sides[0].units", 1, acies_path_find (root, "sides[0].id"), patch));
 
-  after = lb_drafts_apply (root, patch);
-  unit = lb_drafts_text (after, "sides[1].units[1].id");
+  after = draft_apply (&lb_draft, root, patch);
+  unit = draft_text (after, "sides[1].units[1].id");
   g_assert_cmpstr (unit, ==, "\"city-levy\"");
-  hero = lb_drafts_text (after, "sides[1].commanders[0]");
+  hero = draft_text (after, "sides[1].commanders[0]");
   g_assert_cmpstr (hero, ==, "{\"id\":\"arche-b\",\"name\":\"Arche\",\"rating\":\"inspired\",\"kind\":\"hero\"}");
 }
 
@@ -233,13 +233,13 @@ test_add (void)
   g_assert_false (lb_draft.add_unit (&at, 0, LB_N_TROOPS, 0, 1, patch));
   g_assert_false (lb_draft.add_unit (&at, 0, 0, 0, 65, patch));
 
-  after = lb_drafts_apply (root, patch);
-  units = lb_drafts_text (after, "sides[0].units");
+  after = draft_apply (&lb_draft, root, patch);
+  units = draft_text (after, "sides[0].units");
   g_assert_cmpstr (units, ==, "[{\"id\":\"hoplites\",\"type\":\"heavy-infantry\",\"class\":\"veteran\","
                               "\"subtype\":\"hoplites\",\"count\":12}]");
-  commander = lb_drafts_text (after, "sides[0].commanders[0].id");
+  commander = draft_text (after, "sides[0].commanders[0].id");
   g_assert_cmpstr (commander, ==, "\"commander\"");
-  g_assert_cmpuint (lb_drafts_count_errors (after), ==, 0);
+  g_assert_cmpuint (draft_count_errors (after), ==, 0);
 }
 
 /* What one begins with can be played at once, says what it is, and has the armies it speaks of. */

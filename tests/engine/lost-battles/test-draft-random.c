@@ -8,6 +8,7 @@
 
 #include "engine/lost-battles/lb-draft-parts.h"
 #include "lb-drafts.h"
+#include "support/draft-chance.h"
 #include "support/lb-scenario.h"
 
 /*
@@ -17,55 +18,6 @@
 
 #define N_WALKS 12
 #define N_STEPS 20
-
-static void
-collect_paths (JsonNode *node, const char *path, GPtrArray *paths)
-{
-  g_ptr_array_add (paths, g_strdup (path));
-  if (JSON_NODE_HOLDS_OBJECT (node))
-    {
-      JsonObjectIter iter;
-      const char    *key;
-      JsonNode      *child;
-
-      json_object_iter_init_ordered (&iter, json_node_get_object (node));
-      while (json_object_iter_next_ordered (&iter, &key, &child))
-        {
-          g_autofree char *inner = acies_path_member (path, key);
-
-          collect_paths (child, inner, paths);
-        }
-    }
-  else if (JSON_NODE_HOLDS_ARRAY (node))
-    for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
-      {
-        g_autofree char *inner = acies_path_element (path, i);
-
-        collect_paths (json_array_get_element (json_node_get_array (node), i), inner, paths);
-      }
-}
-
-/* Anywhere in the tree, or nowhere. */
-static char *
-random_path (JsonNode *root)
-{
-  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
-
-  collect_paths (root, "", paths);
-  if (g_test_rand_int_range (0, 20) == 0)
-    return g_strdup ("sides[7].none[3]");
-
-  return g_strdup (g_ptr_array_index (paths, g_test_rand_int_range (0, (gint32) paths->len)));
-}
-
-/* What is put in twice and again must not grow beyond measure. */
-static gboolean
-is_small (JsonNode *node)
-{
-  g_autofree char *text = node != NULL ? acies_json_to_line (node) : NULL;
-
-  return text != NULL && strlen (text) < 1000;
-}
 
 /* A path to the id of a side, a unit or a commander. */
 static char *
@@ -90,35 +42,6 @@ static const char *const spoilt_values[] = {
   "[]", "{}", "[ 1, null, [], {} ]", "[ \"c2\", \"e4\", \"c2\" ]", "{ \"zone\": 3, \"units\": [ {} ] }",
   "[ { \"id\": \"a\" }, { \"id\": \"a\", \"count\": 3 } ]", "\"a name that is no id\"",
 };
-
-/* Replaces something by something else, takes it away, or has it twice. */
-static JsonNode *
-spoil (JsonNode *root)
-{
-  g_autoptr (AciesPatch) patch = acies_patch_new ();
-  g_autofree char       *path = random_path (root);
-  JsonNode              *there = acies_path_find (root, path);
-  const char            *value = spoilt_values[g_test_rand_int_range (0, G_N_ELEMENTS (spoilt_values))];
-
-  if (path[0] == '\0' || there == NULL)
-    return json_node_ref (root);
-
-  switch (g_test_rand_int_range (0, 3))
-    {
-    case 0:
-      acies_patch_remove (patch, path);
-      break;
-    case 1:
-      if (g_str_has_suffix (path, "]") && !g_str_has_suffix (path, "\"]") && is_small (there))
-        acies_patch_insert (patch, path, acies_json_copy (there));
-      break;
-    default:
-      acies_patch_set (patch, path, json_from_string (value, NULL));
-      break;
-    }
-
-  return lb_drafts_apply (root, patch);
-}
 
 /* The ids of up to three pieces, and one of nobody at times. */
 static GPtrArray *
@@ -151,7 +74,7 @@ typedef gboolean (*RandomEdit) (const AciesJsonCursor *root, AciesPatch *patch);
 static gboolean
 edit_rename (const AciesJsonCursor *root, AciesPatch *patch)
 {
-  g_autofree char *path = g_test_rand_int_range (0, 8) == 0 ? random_path (root->node) : random_id_path ();
+  g_autofree char *path = g_test_rand_int_range (0, 8) == 0 ? draft_random_path (root->node) : random_id_path ();
   g_autofree char *id = g_strdup_printf ("%s-%d", g_test_rand_bit () ? "new" : "spears", g_test_rand_int_range (0, 99));
 
   return lb_draft.rename (root, path, id, patch);
@@ -160,7 +83,7 @@ edit_rename (const AciesJsonCursor *root, AciesPatch *patch)
 static gboolean
 edit_remove (const AciesJsonCursor *root, AciesPatch *patch)
 {
-  g_autofree char *path = random_path (root->node);
+  g_autofree char *path = draft_random_path (root->node);
 
   return lb_draft.remove (root, path, patch);
 }
@@ -210,10 +133,10 @@ edit_paste (const AciesJsonCursor *root, AciesPatch *patch)
 {
   static const char *const lists[] = { "sides[0].units", "sides[1].commanders", "map.labels", "map.watercourses",
                                        "sides", "map", "sides[1].units" };
-  g_autofree char         *path = random_path (root->node);
+  g_autofree char         *path = draft_random_path (root->node);
   JsonNode                *there = acies_path_find (root->node, path);
 
-  if (!is_small (there))
+  if (!draft_is_small (there))
     return FALSE;
 
   return lb_draft.paste (root, lists[g_test_rand_int_range (0, G_N_ELEMENTS (lists))],
@@ -279,7 +202,7 @@ static const struct
 static void
 ask_everything (const AciesJsonCursor *root)
 {
-  g_autofree char *path = random_path (root->node);
+  g_autofree char *path = draft_random_path (root->node);
 
   for (int part = 0; part < ACIES_N_PARTS; part++)
     {
@@ -349,7 +272,7 @@ step (JsonNode *root)
       return json_node_ref (root);
     }
 
-  after = lb_drafts_apply (root, patch);
+  after = draft_apply (&lb_draft, root, patch);
   g_assert_false (acies_json_same (root, after));
   if (edits[which].keeps_references)
     check_references (which, root, after);
@@ -364,7 +287,7 @@ walk (JsonNode *start, guint n_spoilt)
 
   for (guint i = 0; i < N_STEPS; i++)
     {
-      JsonNode       *next = i < n_spoilt ? spoil (root) : step (root);
+      JsonNode       *next = i < n_spoilt ? draft_spoil (&lb_draft, root, spoilt_values, G_N_ELEMENTS (spoilt_values)) : step (root);
       AciesJsonCursor at;
 
       json_node_unref (root);
@@ -380,7 +303,7 @@ static void
 test_walks (gconstpointer data)
 {
   const guint           n_spoilt = GPOINTER_TO_UINT (data);
-  g_autoptr (GPtrArray) roots = lb_drafts_load_shipped ();
+  g_autoptr (GPtrArray) roots = draft_load_shipped ("lost-battles");
 
   g_ptr_array_add (roots, lb_scenario_new ());
   g_ptr_array_add (roots, lb_draft.blank ());
@@ -458,7 +381,7 @@ without_commanders (JsonNode *root)
 
       if (!lb_draft.remove (&at, path, patch))
         continue;
-      next = lb_drafts_apply (now, patch);
+      next = draft_apply (&lb_draft, now, patch);
       json_node_unref (now);
       now = next;
     }
@@ -470,7 +393,7 @@ static void
 test_stays_good (gconstpointer data)
 {
   const gboolean        with_commanders = GPOINTER_TO_UINT (data) != 0;
-  g_autoptr (GPtrArray) roots = lb_drafts_load_shipped ();
+  g_autoptr (GPtrArray) roots = draft_load_shipped ("lost-battles");
   guint                 n_deployed = 0;
 
   g_ptr_array_add (roots, lb_scenario_new ());
@@ -479,7 +402,7 @@ test_stays_good (gconstpointer data)
       JsonNode *start = g_ptr_array_index (roots, i % roots->len);
       JsonNode *root = with_commanders ? acies_json_copy (start) : without_commanders (start);
 
-      g_assert_cmpuint (lb_drafts_count_errors (root), ==, 0);
+      g_assert_cmpuint (draft_count_errors (root), ==, 0);
       for (guint k = 0; k < N_STEPS; k++)
         {
           g_autoptr (AciesPatch) patch = acies_patch_new ();
@@ -489,10 +412,10 @@ test_stays_good (gconstpointer data)
 
           if (!good_edits[which](&at, patch))
             continue;
-          next = lb_drafts_apply (root, patch);
+          next = draft_apply (&lb_draft, root, patch);
           json_node_unref (root);
           root = next;
-          g_assert_cmpuint (lb_drafts_count_errors (root), ==, 0);
+          g_assert_cmpuint (draft_count_errors (root), ==, 0);
           g_assert_cmpuint (lb_drafts_count_dangling (root), ==, 0);
           n_deployed += good_edits[which] == edit_deploy_well;
         }

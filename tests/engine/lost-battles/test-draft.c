@@ -105,8 +105,8 @@ test_paint (gconstpointer data)
       return;
     }
 
-  after = lb_drafts_apply (root, patch);
-  text = lb_drafts_text (after, the_case->path);
+  after = draft_apply (&lb_draft, root, patch);
+  text = draft_text (after, the_case->path);
   g_assert_cmpstr (text, ==, the_case->text);
 }
 
@@ -176,10 +176,10 @@ test_deploy (gconstpointer data)
       return;
     }
 
-  after = is_done ? lb_drafts_apply (root, patch) : acies_json_copy (root);
-  text = lb_drafts_text (after, the_case->path);
+  after = is_done ? draft_apply (&lb_draft, root, patch) : acies_json_copy (root);
+  text = draft_text (after, the_case->path);
   g_assert_cmpstr (text, ==, the_case->text);
-  g_assert_cmpuint (lb_drafts_count_errors (after), ==, 0);
+  g_assert_cmpuint (draft_count_errors (after), ==, 0);
 }
 
 /* Groups of one zone become one; what one of them says of its source keeps it apart. */
@@ -197,8 +197,8 @@ test_deploy_merges (void)
   lb_scenario_patch (root, "deployment/red/groups/-",
                      "{ \"zone\": \"c2\", \"facing\": \"south\", \"units\": [\"spears-4\"], \"source\": \"A\" }");
   g_assert_true (deploy (root, ACIES_PART_DEPLOYMENT, &horse, patch));
-  after = lb_drafts_apply (root, patch);
-  groups = lb_drafts_text (after, "deployment.red.groups");
+  after = draft_apply (&lb_draft, root, patch);
+  groups = draft_text (after, "deployment.red.groups");
   g_assert_cmpstr (groups, ==,
                    "[{\"zone\":\"c2\",\"facing\":\"south\",\"units\":[\"spears-1\",\"spears-2\",\"guard\",\"spears-3\","
                    "\"horse-1\"],\"lead\":\"spears-2\"},"
@@ -221,12 +221,12 @@ test_deploy_first_and_last (void)
 
   lb_scenario_patch (root, "deployment", NULL);
   g_assert_true (deploy (root, ACIES_PART_DEPLOYMENT, &there, on));
-  begun = lb_drafts_apply (root, on);
-  text = lb_drafts_text (begun, "deployment.red");
+  begun = draft_apply (&lb_draft, root, on);
+  text = draft_text (begun, "deployment.red");
   g_assert_cmpstr (text, ==, "{\"groups\":[]}");
-  g_assert_cmpuint (lb_drafts_count_errors (begun), ==, 0);
+  g_assert_cmpuint (draft_count_errors (begun), ==, 0);
   g_assert_true (deploy (begun, ACIES_PART_DEPLOYMENT, &back, off));
-  ended = lb_drafts_apply (begun, off);
+  ended = draft_apply (&lb_draft, begun, off);
   g_assert_true (acies_json_same (ended, root));
 }
 
@@ -272,7 +272,7 @@ situation_new (void)
 
   g_assert_true (lb_draft.begin_situation (&at, patch));
 
-  return lb_drafts_apply (root, patch);
+  return draft_apply (&lb_draft, root, patch);
 }
 
 static void
@@ -291,10 +291,10 @@ test_mark (gconstpointer data)
   if (the_case->text == NULL)
     return;
 
-  after = lb_drafts_apply (root, patch);
-  text = lb_drafts_text (after, the_case->path);
+  after = draft_apply (&lb_draft, root, patch);
+  text = draft_text (after, the_case->path);
   g_assert_cmpstr (text, ==, the_case->text);
-  g_assert_cmpuint (lb_drafts_count_errors (after), ==, 0);
+  g_assert_cmpuint (draft_count_errors (after), ==, 0);
 }
 
 static const AciesPiece *
@@ -329,19 +329,19 @@ test_marks_are_seen (void)
 
       if (lb_draft.set_mark (&at, &band, i, FALSE, clear))
         {
-          JsonNode *cleared = lb_drafts_apply (root, clear);
+          JsonNode *cleared = draft_apply (&lb_draft, root, clear);
 
           json_node_unref (root);
           root = cleared;
           at = acies_json_root (root);
         }
       g_assert_true (lb_draft.set_mark (&at, &band, i, TRUE, set));
-      on = lb_drafts_apply (root, set);
+      on = draft_apply (&lb_draft, root, set);
       at = acies_json_root (on);
       with = lb_draft.pieces (&at, ACIES_PART_SITUATION, 0);
       g_assert_cmpuint (find_piece (with, ids[0])->marks >> i & 1, ==, 1);
       g_assert_true (lb_draft.set_mark (&at, &band, i, FALSE, unset));
-      off = lb_drafts_apply (on, unset);
+      off = draft_apply (&lb_draft, on, unset);
       at = acies_json_root (off);
       without = lb_draft.pieces (&at, ACIES_PART_SITUATION, 0);
       g_assert_cmpuint (find_piece (without, ids[0])->marks >> i & 1, ==, 0);
@@ -660,17 +660,17 @@ test_situation (void)
   g_autoptr (AciesPatch) begin = acies_patch_new ();
   g_autoptr (AciesPatch) end = acies_patch_new ();
   const AciesJsonCursor  at = acies_json_root (root);
-  g_autofree char       *turn = lb_drafts_text (root, "situation.turn");
-  g_autofree char       *entered = lb_drafts_text (root, "situation.sides.blue.groups[0].entered");
+  g_autofree char       *turn = draft_text (root, "situation.turn");
+  g_autofree char       *entered = draft_text (root, "situation.sides.blue.groups[0].entered");
 
   g_assert_cmpstr (turn, ==, "2");
   g_assert_cmpstr (entered, ==, "[\"foot-1\",\"foot-2\"]");
-  g_assert_cmpuint (lb_drafts_count_errors (root), ==, 0);
+  g_assert_cmpuint (draft_count_errors (root), ==, 0);
   g_assert_false (lb_draft.begin_situation (&at, begin));
   g_assert_true (lb_draft.remove (&at, "situation", end));
-  after = lb_drafts_apply (root, end);
+  after = draft_apply (&lb_draft, root, end);
   g_assert_null (acies_path_find (after, "situation"));
-  g_assert_cmpuint (lb_drafts_count_errors (after), ==, 0);
+  g_assert_cmpuint (draft_count_errors (after), ==, 0);
 }
 
 #define ADD_CASES(cases, function) \

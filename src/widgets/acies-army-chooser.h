@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * AciesArmyChooser:
  *
- * One army of a quick battle: its list, to be searched by name, what is known of that, and its options.
+ * One army: its list, to be searched by name, what is known of that, and its options.
  * Signal: "changed": another army is chosen. Property: "title" (string): whose it is.
  */
 #define ACIES_TYPE_ARMY_CHOOSER (acies_army_chooser_get_type ())

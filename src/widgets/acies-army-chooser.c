@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "app/library/acies-army-chooser.h"
+#include "widgets/acies-army-chooser.h"
 
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"

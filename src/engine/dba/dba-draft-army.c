@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "engine/dba/dba-draft-parts.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "engine/dba/dba-quick.h"
+#include "engine/dba/dba-setup-parts.h"
+
+#define MOST_COMMANDERS 1
+
+/* "n1", "n2": the first letter of the army's id and the first number that is free in the tree as it is now. */
+static char *
+make_unit_id (const AciesTreeEdit *edit, guint side)
+{
+  const AciesJsonCursor after = acies_json_root (edit->after);
+  const char           *own = acies_tree_string (dba_edit_side (edit, side), "id");
+  const char            letter = own != NULL && g_ascii_isalpha (own[0]) ? g_ascii_tolower (own[0])
+                                                                         : 'u';
+
+  for (guint number = 1;; number++)
+    {
+      g_autofree char *id = g_strdup_printf ("%c%u", letter, number);
+
+      if (!acies_draft_has_id (&after, id))
+        return g_steal_pointer (&id);
+    }
+}
+
+static gboolean
+has_general (JsonArray *units)
+{
+  for (guint i = 0; units != NULL && i < json_array_get_length (units); i++)
+    {
+      JsonObject *unit = acies_tree_item (units, i);
+      JsonNode   *general = unit != NULL ? json_object_get_member (unit, "general") : NULL;
+
+      if (general != NULL && JSON_NODE_HOLDS_VALUE (general) && json_node_get_boolean (general))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Takes @object over. */
+static JsonNode *
+node_of_object (JsonObject *object)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, object);
+
+  return node;
+}
+
+/* D-ARM-1: the first of an army is its general's. */
+gboolean
+dba_draft_add_unit (const AciesJsonCursor *root, guint side, guint troop, guint quality,
+                    guint count,
+                    AciesPatch *patch)
+{
+  const char   *code = dba_draft_code (troop, quality);
+  AciesTreeEdit edit;
+  JsonObject   *own;
+  JsonArray    *units;
+
+  if (code == NULL || count < 1 || !acies_tree_begin (&edit, root))
+    return FALSE;
+  own = dba_edit_side (&edit, side);
+  if (own == NULL)
+    return acies_tree_cancel (&edit);
+  units = acies_tree_need_array (own, "units");
+  if (json_array_get_length (units) + count > DBA_MAX_UNITS)
+    return acies_tree_cancel (&edit);
+
+  for (guint i = 0; i < count; i++)
+    {
+      g_autofree char *id = make_unit_id (&edit, side);
+      JsonObject      *object = json_object_new ();
+
+      json_object_set_string_member (object, "id", id);
+      json_object_set_string_member (object, "code", code);
+      if (json_array_get_length (units) == 0)
+        json_object_set_boolean_member (object, "general", TRUE);
+      json_array_add_object_element (units, object);
+    }
+
+  return acies_tree_end (&edit, patch);
+}
+
+/* The id of the general's element; NULL. */
+static const char *
+general_of (JsonObject *own)
+{
+  JsonArray *units = acies_tree_array (own, "units");
+
+  for (guint i = 0; units != NULL && i < json_array_get_length (units); i++)
+    {
+      JsonObject *unit = acies_tree_item (units, i);
+      JsonNode   *general = unit != NULL ? json_object_get_member (unit, "general") : NULL;
+
+      if (general != NULL && JSON_NODE_HOLDS_VALUE (general) && json_node_get_boolean (general))
+        return acies_tree_string (unit, "id");
+    }
+
+  return NULL;
+}
+
+static gboolean
+has_room_for_commander (JsonObject *own)
+{
+  JsonArray *commanders = acies_tree_array (own, "commanders");
+
+  return own != NULL &&
+         (commanders == NULL || json_array_get_length (commanders) < MOST_COMMANDERS);
+}
+
+/* D-VAL-7: he is with the general's element, if there is one yet. */
+gboolean
+dba_draft_add_commander (const AciesJsonCursor *root, guint side, const char *name,
+                         AciesPatch *patch)
+{
+  g_autofree char *id = acies_draft_make_id (root, name);
+  AciesTreeEdit    edit;
+  JsonObject      *own, *object;
+
+  if (!acies_tree_begin (&edit, root))
+    return FALSE;
+  own = dba_edit_side (&edit, side);
+  if (!has_room_for_commander (own))
+    return acies_tree_cancel (&edit);
+
+  object = json_object_new ();
+  json_object_set_string_member (object, "id", id);
+  json_object_set_string_member (object, "name", name);
+  if (general_of (own) != NULL)
+    json_object_set_string_member (object, "unit", general_of (own));
+  acies_tree_insert (own, "commanders", G_MAXUINT, node_of_object (object));
+
+  return acies_tree_end (&edit, patch);
+}
+
+/* ---- Pasting ---- */
+
+/* An id of its own: the one it has if nobody else has it. */
+static void
+settle_id (const AciesTreeEdit *edit, JsonObject *object, char *made)
+{
+  const AciesJsonCursor after = acies_json_root (edit->after);
+  g_autofree char      *own = made;
+  const char           *old = acies_tree_string (object, "id");
+
+  if (old == NULL || !acies_json_is_id (old) || acies_draft_has_id (&after, old))
+    json_object_set_string_member (object, "id", own);
+}
+
+static gboolean
+paste_in_side (const AciesTreeEdit *edit, guint side, const char *list, guint index,
+               JsonNode *element)
+{
+  const AciesJsonCursor after = acies_json_root (edit->after);
+  JsonObject           *own = dba_edit_side (edit, side);
+  JsonObject           *object = json_node_get_object (element);
+  JsonArray            *units = acies_tree_array (own, "units");
+
+  if (own == NULL)
+    return FALSE;
+  if (strcmp (list, "units") == 0)
+    {
+      if (units != NULL && json_array_get_length (units) >= DBA_MAX_UNITS)
+        return FALSE;
+      settle_id (edit, object, make_unit_id (edit, side));
+      if (has_general (units))
+        json_object_remove_member (object, "general");
+    }
+  else
+    {
+      const char *name = acies_tree_string (object, "name");
+
+      if (!has_room_for_commander (own))
+        return FALSE;
+      settle_id (edit, object, acies_draft_make_id (&after, name != NULL ? name : ""));
+      if (general_of (own) != NULL)
+        json_object_set_string_member (object, "unit", general_of (own));
+    }
+  acies_tree_insert (own, list, index, json_node_ref (element));
+
+  return TRUE;
+}
+
+/* Which list a path is, of those that can be pasted into; @side is -1 for those of the map. */
+static const char *
+find_list (const GArray *steps, int *side)
+{
+  static const char *const side_lists[] = { "units", "commanders", NULL };
+  static const char *const map_lists[] = { "features", "roads", "rivers", NULL };
+  const AciesPathStep     *step = steps != NULL ? (const AciesPathStep *) steps->data : NULL;
+  const guint              n = steps != NULL ? steps->len : 0;
+  const char              *list = n > 0 ? step[n - 1].key : NULL;
+
+  *side = -1;
+  if (list == NULL)
+    return NULL;
+  if (n == 2 && g_strcmp0 (step[0].key, "map") == 0)
+    return g_strv_contains (map_lists, list) ? list : NULL;
+  if (n != 3 || g_strcmp0 (step[0].key, "sides") != 0 || step[1].key != NULL ||
+      step[1].index >= DBA_N_SIDES || !g_strv_contains (side_lists, list))
+    return NULL;
+  *side = (int) step[1].index;
+
+  return list;
+}
+
+gboolean
+dba_draft_paste (const AciesJsonCursor *root, const char *path, guint index, JsonNode *element,
+                 AciesPatch *patch)
+{
+  g_autoptr (GArray)   steps = acies_path_parse (path, NULL);
+  g_autoptr (JsonNode) copy = NULL;
+  int                  side;
+  const char          *list = find_list (steps, &side);
+  AciesTreeEdit        edit;
+
+  if (list == NULL || element == NULL || !JSON_NODE_HOLDS_OBJECT (element) ||
+      !acies_tree_begin (&edit, root))
+    return FALSE;
+
+  copy = acies_json_copy (element);
+  if (side < 0)
+    {
+      const char *id = acies_tree_string (json_node_get_object (copy), "id");
+
+      settle_id (&edit, json_node_get_object (copy),
+                 acies_draft_make_id (root, id != NULL ? id : list));
+      acies_tree_insert (acies_tree_need_object (acies_tree_root (&edit), "map"), list, index,
+                         g_steal_pointer (&copy));
+    }
+  else if (!paste_in_side (&edit, (guint) side, list, index, copy))
+    return acies_tree_cancel (&edit);
+
+  return acies_tree_end (&edit, patch);
+}
+
+/* ---- Army lists ---- */
+
+/* A letter with which no id of the other side begins that could be one of twelve. */
+static char
+find_prefix (const DbaSetup *setup, guint side)
+{
+  const DbaSideSetup *other = &setup->sides[1 - side];
+  const char         *own = setup->sides[side].id;
+  char                first = own[0] != '\0' && g_ascii_isalpha (own[0]) ? g_ascii_tolower (own[0])
+                                                                         : 'a';
+
+  for (guint tries = 0; tries < 26; tries++)
+    {
+      const char letter = (char) ('a' + (first - 'a' + (int) tries) % 26);
+      gboolean   free = TRUE;
+
+      for (guint i = 0; i < other->n_units && free; i++)
+        free = setup->units[other->offset + i].id[0] != letter;
+      if (free)
+        return letter;
+    }
+
+  return first;
+}
+
+/* The elements of the list take the place of those of the army, the first of them the general's. */
+gboolean
+dba_draft_enlist (const AciesJsonCursor *root, guint side, const AciesQuickArmy *army,
+                  AciesPatch *patch)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (DbaSetup)    setup = NULL;
+  g_autoptr (JsonNode)    made = NULL;
+  AciesTreeEdit           edit;
+  JsonObject             *own;
+  char                    prefix[2] = { 'a', '\0' };
+  guint                   g;
+
+  if (!acies_tree_begin (&edit, root))
+    return FALSE;
+  own = dba_edit_side (&edit, side);
+  if (own == NULL)
+    return acies_tree_cancel (&edit);
+
+  setup = dba_draft_read (root, ACIES_PART_DEPLOYMENT);
+  prefix[0] = find_prefix (setup, side);
+  json_builder_begin_object (builder);
+  if (!dba_quick_write_army (builder, army, prefix))
+    return acies_tree_cancel (&edit);
+  json_builder_end_object (builder);
+  made = json_builder_get_root (builder);
+
+  DBA_FOREACH (g, setup->sides[side].all)
+    if (setup->units[g].id[0] != '\0')
+      dba_edit_map_unit (&edit, side, setup->units[g].id, NULL);
+  json_object_set_member (own, "units",
+                          json_node_ref (json_object_get_member (json_node_get_object (made), "units")));
+  json_object_set_member (own, "army",
+                          json_node_ref (json_object_get_member (json_node_get_object (made), "army")));
+  for (guint i = 0; i < MOST_COMMANDERS; i++)
+    if (acies_tree_item (acies_tree_array (own, "commanders"), i) != NULL && general_of (own) != NULL)
+      json_object_set_string_member (acies_tree_item (acies_tree_array (own, "commanders"), i), "unit",
+                                     general_of (own));
+
+  return acies_tree_end (&edit, patch);
+}
