@@ -236,8 +236,11 @@ test_shipped (FolderTest *self, gconstpointer ruleset)
 
       if (!g_str_has_suffix (name, ".json"))
         continue;
-      n_files++;
       before = read_text (file);
+      /* Army lists lie beside them. */
+      if (strstr (before, "\"acies-scenario\"") == NULL)
+        continue;
+      n_files++;
       document = acies_document_load (file, NULL);
       g_assert_true (acies_document_save (document, target, ACIES_DOCUMENT_SAVE_PLAIN, NULL));
       after = read_text (target);
