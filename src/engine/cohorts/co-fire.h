@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* A shot worked out: weapon, sum, covered. */
+/* A shot worked out: weapon, sum, covered. One a unit, of however many crews or ranks (C-ELE-2, C-DBL-4). */
 typedef struct
 {
   guint   weapon;       /* CoWeapon */

@@ -14,7 +14,7 @@ guint      co_melees      (const CoSetup *setup, const CoState *state, const CoT
 /* C-MEL-2, C-MEL-4, C-CMD-2: points, x and die bonus of @melee as its units are now. */
 void       co_melee_reckon (const CoSetup *setup, const CoState *state, const CoTies *ties, CoMelee *melee);
 
-/* C-LIN-4: the free stands of @side beside its line in @melee. */
+/* C-LIN-4: the free stands of @side beside its line in @melee; they move as others do (C-LIN-5). */
 AciesUnits co_free_stands (const CoSetup *setup, const CoState *state, const CoTies *ties, const CoMelee *melee, guint side);
 
 /* One stand's part of a melee's points (C-MEL-2). */

@@ -90,8 +90,8 @@ describe_melee (AciesRoll *roll, const AciesEvent *event)
 {
   const guint side = (guint) event->side;
   const guint n_own = (guint) CLAMP (event->other_cell, 0, event->n_modifiers);
-  const int   own = modifiers (event, 0, n_own), other = modifiers (event, n_own,
-                                                                    event->n_modifiers);
+  const int   own = modifiers (event, 0, n_own);
+  const int   other = modifiers (event, n_own, event->n_modifiers);
 
   roll->purpose = CO_ROLL_MELEE;
   roll->shown = (gint16) (event->dice[0] - event->dice[1]);
@@ -116,6 +116,8 @@ describe_rally (AciesRoll *roll, const AciesEvent *event)
 gboolean
 co_roll (const AciesSetup *setup, const AciesEvent *event, AciesRoll *roll)
 {
+  int sum;
+
   if (event->n_dice != 2 || event->side == ACIES_NO_SIDE)
     return FALSE;
 
@@ -135,9 +137,8 @@ co_roll (const AciesSetup *setup, const AciesEvent *event, AciesRoll *roll)
       describe_test (roll, CO_ROLL_LOSER, event, PUSHED, event->args[3] != CO_RESULT_STAY);
       return TRUE;
     case CO_EVENT_MORALE:
-      describe_test (roll, CO_ROLL_MORALE, event, event->args[0] - modifiers (event, 0,
-                                                                              event->n_modifiers),
-                     event->args[1] != 0);
+      sum = modifiers (event, 0, event->n_modifiers);
+      describe_test (roll, CO_ROLL_MORALE, event, event->args[0] - sum, event->args[1] != 0);
       return TRUE;
     case CO_EVENT_REFUSED:
       describe_test (roll, CO_ROLL_MORALE, event, BOLTS, event->args[1] != 0);

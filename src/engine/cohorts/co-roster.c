@@ -18,10 +18,10 @@
 static gboolean
 are_alike (const CoUnitSpec *a, const CoUnitSpec *b)
 {
-  if (a->arm != b->arm || a->armour != b->armour || a->figures != b->figures ||
-      a->n_weapons != b->n_weapons ||
-      a->legionary != b->legionary || a->close_weapons != b->close_weapons ||
-        a->two_deep != b->two_deep)
+  if (a->arm != b->arm || a->armour != b->armour || a->figures != b->figures)
+    return FALSE;
+  if (a->legionary != b->legionary || a->close_weapons != b->close_weapons ||
+      a->two_deep != b->two_deep || a->n_weapons != b->n_weapons)
     return FALSE;
   for (guint i = 0; i < a->n_weapons; i++)
     if (a->weapons[i] != b->weapons[i])

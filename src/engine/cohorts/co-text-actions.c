@@ -113,9 +113,8 @@ move_words (const CoSetup *setup, const CoState *state, const AciesAction *actio
   guint      g;
   char      *words = NULL;
 
-  if (co_actor (setup, state, action, &g) && co_move_check (setup, state, action, NULL, &plan,
-                                                            NULL) &&
-      plan.touched != 0)
+  if (co_actor (setup, state, action, &g) &&
+      co_move_check (setup, state, action, NULL, &plan, NULL) && plan.touched != 0)
     return charge_words (setup, state, g, &plan.end,
                          co_stand (setup, 1 - co_side_of (setup, g),
                                    acies_units_first (plan.touched)));
@@ -292,11 +291,11 @@ move_caution (const CoSetup *setup, const CoState *state, const AciesAction *act
   CoMovePlan plan = { .touched = 0 };
   guint      g;
 
-  if (!co_actor (setup, state, action, &g) || !co_move_check (setup, state, action, NULL, &plan,
-                                                              NULL))
+  if (!co_actor (setup, state, action, &g) ||
+      !co_move_check (setup, state, action, NULL, &plan, NULL))
     return NULL;
-  if (setup->units[g].arm == CO_CAVALRY && touches_elephant (setup, 1 - co_side_of (setup, g),
-                                                             plan.touched))
+  if (setup->units[g].arm == CO_CAVALRY &&
+      touches_elephant (setup, 1 - co_side_of (setup, g), plan.touched))
     {
       *clause = "C-ELE-7";
       return g_strdup (_ ("Horses may refuse to meet elephants: at 10 or more on two dice."));

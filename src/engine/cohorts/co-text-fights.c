@@ -43,8 +43,7 @@ int
 co_event_die (const AciesEvent *event, gboolean active)
 {
   const guint n_own = (guint) CLAMP (event->other_cell, 0, event->n_modifiers);
-  const int   sum = active ? modifiers (event, 0, n_own) : modifiers (event, n_own,
-                                                                      event->n_modifiers);
+  const int   sum = modifiers (event, active ? 0 : n_own, active ? n_own : event->n_modifiers);
 
   g_return_val_if_fail (event->n_dice == 2, 0);
 
@@ -53,22 +52,34 @@ co_event_die (const AciesEvent *event, gboolean active)
 
 /* ---- Shots ---- */
 
+/* A shot whose dice count as they fell; javelins and pila are thrown. */
+static char *
+plain_aim (guint weapon, const char *who, const char *whom, int score)
+{
+  if (weapon == CO_JAVELIN || weapon == CO_PILA)
+    /* Translators: a unit, one of the enemy, weapons ("pila"), the sum of two dice; so in the next one. */
+    return g_strdup_printf (_ ("%1$s threw %3$s at %2$s: %4$d."), who, whom, co_weapon_words (weapon), score);
+
+  return g_strdup_printf (_ ("%1$s shot at %2$s with %3$s: %4$d."), who, whom, co_weapon_words (weapon), score);
+}
+
 static char *
 aim_sentence (const AciesEvent *event, const char *who, const char *whom)
 {
-  const char *weapons = co_weapon_words ((guint) event->args[1]);
+  const guint weapon = (guint) event->args[1];
   const int   sum = modifiers (event, 0, event->n_modifiers);
+  const int   dice = total (event), score = event->args[2];
 
   if (sum == 0)
-    /* Translators: a unit, one of the enemy, weapons ("bows"), the sum of two dice. */
-    return g_strdup_printf (_ ("%1$s shot at %2$s with %3$s: %4$d."), who, whom, weapons,
-                            event->args[2]);
+    return plain_aim (weapon, who, whom, score);
+  if (weapon == CO_JAVELIN || weapon == CO_PILA)
+    /* Translators: a unit, one of the enemy, weapons ("pila"), two dice, modifiers with their sign, both together;
+       so in the next one. */
+    return g_strdup_printf (_ ("%1$s threw %3$s at %2$s: %4$d and %5$+d make %6$d."), who, whom,
+                            co_weapon_words (weapon), dice, sum, score);
 
-  /* Translators: a unit, one of the enemy, weapons ("bows"), the sum of two dice, modifiers with
-     their sign, both together. */
   return g_strdup_printf (_ ("%1$s shot at %2$s with %3$s: %4$d and %5$+d make %6$d."), who, whom,
-                          weapons, total (event),
-                          sum, event->args[2]);
+                          co_weapon_words (weapon), dice, sum, score);
 }
 
 static const char *
@@ -128,19 +139,15 @@ static char *
 melee_text (const CoSetup *setup, const AciesEvent *event)
 {
   const guint      side = (guint) event->side, other = 1 - side;
-  const int        melee = event->args[0] + 1;
+  const char      *own = setup->sides[side].name, *enemy = setup->sides[other].name;
+  const int        die = co_event_die (event, TRUE), other_die = co_event_die (event, FALSE);
   g_autofree char *sums = NULL;
   g_autofree char *result = NULL;
 
-  /* Translators: the number of a melee; then of each army the die with what changes it, its
-     points, and their product. */
-  sums = g_strdup_printf (_ ("Melee %1$d: %2$s %3$d × %4$d = %5$d, %6$s %7$d × %8$d = %9$d."),
-                          melee,
-                          setup->sides[side].name, co_event_die (event, TRUE),
-                            event->args[1 + side],
-                          event->args[3 + side], setup->sides[other].name, co_event_die (event,
-                                                                                         FALSE),
-                          event->args[1 + other], event->args[3 + other]);
+  /* Translators: the number of a melee; then of each army the die with what changes it, its points, and their product. */
+  sums = g_strdup_printf (_ ("Melee %1$d: %2$s %3$d × %4$d = %5$d, %6$s %7$d × %8$d = %9$d."), event->args[0] + 1,
+                          own, die, event->args[1 + side], event->args[3 + side],
+                          enemy, other_die, event->args[1 + other], event->args[3 + other]);
   if (event->args[5] == 0)
     result = g_strdup (_ ("Neither has the better of it."));
   else
@@ -157,8 +164,7 @@ losses_text (const AciesEvent *event, const char *army)
   const guint points = (guint) event->args[2];
 
   /* Translators: an army, the points of the figures that it lost, the number of a melee. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s lost figures of %2$u point in melee "
-                                                        "%3$d.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s lost figures of %2$u point in melee %3$d.",
                                        "%1$s lost figures of %2$u points in melee %3$d.", points),
                           army, points, event->args[0] + 1);
 }
@@ -195,9 +201,8 @@ loser_text (const AciesEvent *event, const char *army)
       result = (guint) event->args[3];
       /* Translators: an army, the number of a melee, stands gone, stands before, the sum of two
          dice. */
-      throw = g_strdup_printf (_ ("The line of %1$s gave way in melee %2$d, %3$d of %4$d stands "
-                                  "being gone; the rest threw "
-                                  "%5$d."),
+      throw = g_strdup_printf (_ ("The line of %1$s gave way in melee %2$d, %3$d of %4$d stands being gone; "
+                                  "the rest threw %5$d."),
                                army, event->args[0] + 1, event->args[1], event->args[2],
                                  total (event));
     }
@@ -327,8 +332,8 @@ co_throw_text (const AciesSetup *setup, const AciesEvent *event)
   const CoSetup   *own = CO_SETUP (setup);
   const gboolean   has_side = event->side != ACIES_NO_SIDE;
   const char      *army = has_side ? own->sides[event->side].name : "";
-  g_autofree char *who = co_stands_words (own, has_side ? (guint) event->side : 0, has_side
-                                          ? event->units : 0);
+  const guint      side = has_side ? (guint) event->side : 0;
+  g_autofree char *who = co_stands_words (own, side, has_side ? event->units : 0);
   g_autofree char *other = NULL;
 
   switch (event->kind)

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/core/acies-words.h"
 #include "engine/cohorts/co-apply.h"
 #include "engine/cohorts/co-words.h"
 #include "engine/tabletop/tt-base.h"
@@ -56,8 +57,8 @@ contact_text (guint arc, const char *who, const char *whom)
   g_return_val_if_reached (NULL);
 }
 
-char *
-co_odds_note_text (const AciesSetup *setup, const AciesOddsNote *note)
+static char *
+note_text (const AciesSetup *setup, const AciesOddsNote *note)
 {
   const CoSetup   *own = CO_SETUP (setup);
   const guint      side = (guint) note->side;
@@ -70,8 +71,7 @@ co_odds_note_text (const AciesSetup *setup, const AciesOddsNote *note)
     case CO_NOTE_CONTACT:
       return contact_text ((guint) note->number, who, whom);
     case CO_NOTE_MAY_EVADE:
-      /* Translators: two units; so in the next ones, with what two dice must reach and a
-         percentage. */
+      /* Translators: two units; so in the next ones, with what two dice must reach and a percentage. */
       return g_strdup_printf (_ ("%1$s may evade %2$s by up to 3 inches."), who, whom);
     case CO_NOTE_ELEPHANT_TEST:
       return g_strdup_printf (_ ("%1$s panics before %2$s at %3$d or more: %4$.0f %%."), who, whom,
@@ -89,4 +89,11 @@ co_odds_note_text (const AciesSetup *setup, const AciesOddsNote *note)
     default:
       g_return_val_if_reached (g_strdup (""));
     }
+}
+
+/* Units without a name of their own are called by their kind, in small letters. */
+char *
+co_odds_note_text (const AciesSetup *setup, const AciesOddsNote *note)
+{
+  return acies_words_capitalise (note_text (setup, note));
 }

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Who stands against whom now (1.3, 1.4): worked out of the places, never stored. By stand: sets of the enemy's units. */
+/* Who stands against whom now (1.3, 1.4; of the steady: C-RAL-6): worked out of the places, never stored. By stand: sets of the
+ * enemy's units. */
 typedef struct
 {
   TtBase     bases[CO_MAX_STANDS];    /* of those on the table, filled first: nobody works one out twice */

@@ -71,14 +71,14 @@ co_emblem_of (const CoUnitSpec *unit)
 static char *
 badge_text (const CoUnitSpec *unit, const CoStand *now)
 {
-  const char *letter = armour_letters[unit->armour];
+  const char *letter;
 
   if (unit->armour == CO_NO_ARMOUR)
     return g_strdup_printf ("%u", now->figures);
 
+  letter = g_dpgettext2 (GETTEXT_PACKAGE, "armour", armour_letters[unit->armour]);
   /* Translators: on a unit: the letter of its armour, and its figures. */
-  return g_strdup_printf (C_ ("badge", "%1$s %2$u"), g_dpgettext2 (GETTEXT_PACKAGE, "armour",
-                                                                   letter), now->figures);
+  return g_strdup_printf (C_ ("badge", "%1$s %2$u"), letter, now->figures);
 }
 
 static char *
@@ -173,8 +173,7 @@ token_text (const CoSetup *setup, const CoState *state, const CoTies *ties, guin
   g_ptr_array_add (parts, co_troops_words (unit));
   g_ptr_array_add (parts, figures_text (unit, now));
   if (unit->legionary && unit->n_weapons > 0)
-    tell (parts, now->pila ? C_ ("unit state", "pila not thrown yet") : C_ ("unit state",
-                                                                            "pila thrown"));
+    tell (parts, now->pila ? C_ ("unit state", "pila not thrown yet") : C_ ("unit state", "pila thrown"));
   if (now->status == CO_RESERVE)
     tell_reserve (parts, unit);
   tell_order (parts, now);

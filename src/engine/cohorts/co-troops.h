@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 
 /* What the tables of chapter 5 say of a kind of troops. Pure; nothing here looks at a position. */
 
-gint32   co_allowance      (const CoUnitSpec *unit);  /* C-MOV-1: a turn's move, 1/100 mm, not halved */
+gint32   co_allowance      (const CoUnitSpec *unit);  /* C-MOV-1, C-ELE-1, C-CHA-1: a turn's move, 1/100 mm, not halved */
 guint    co_figure_points  (const CoUnitSpec *unit);  /* C-ORG-3, C-ELE-5, C-CHA-2: of one figure or crewman */
-guint    co_morale_fails   (const CoUnitSpec *unit);  /* C-MOR-1: 2d6 of this or more fail */
-guint    co_rallies        (const CoUnitSpec *unit);  /* C-RAL-1: this or more rally; 13 never (C-ELE-8) */
+guint    co_morale_fails   (const CoUnitSpec *unit);  /* C-MOR-1, C-ELE-9, C-CHA-4: 2d6 of this or more fail */
+guint    co_rallies        (const CoUnitSpec *unit);  /* C-RAL-1, C-CHA-5: this or more rally; 13 never (C-ELE-8) */
 guint    co_fighting       (const CoUnitSpec *unit, guint figures);  /* C-DBL-2: how many of them fight in a melee */
 gint32   co_weapon_range   (guint weapon);            /* C-FIR-2, 1/100 mm */
 gboolean co_is_model       (const CoUnitSpec *unit);  /* a chariot or an elephant */
