@@ -175,7 +175,7 @@ static void
 put_note (JsonBuilder *builder, const CoSetup *setup, const AciesOddsNote *note)
 {
   json_builder_begin_object (builder);
-  co_json_put_unit (builder, "unit", setup, note->side, ACIES_UNIT_BIT (note->unit));
+  co_json_put_unit (builder, "unit", setup, note->side, note->units);
   co_json_put_unit (builder, "enemy", setup, 1 - note->side, ACIES_UNIT_BIT (note->other));
   switch ((CoNoteName) note->name)
     {
@@ -189,6 +189,13 @@ put_note (JsonBuilder *builder, const CoSetup *setup, const AciesOddsNote *note)
       break;
     case CO_NOTE_MAY_EVADE:
     case CO_NOTE_MAY_ANSWER:
+    case CO_NOTE_LEAST_PUSHED:
+    case CO_NOTE_OUT_OF_REACH:
+    case CO_NOTE_FREE:
+    case CO_NOTE_PAYS_BEATEN:
+    case CO_NOTE_PAYS_WINNING:
+    case CO_NOTE_X_BEFORE:
+    case CO_NOTE_STACKED:
     case CO_N_NOTES:
     default:
       break;

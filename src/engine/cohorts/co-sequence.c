@@ -81,16 +81,8 @@ co_turn_begin (const CoSetup *setup, CoState *state, AciesEventList *events)
 }
 
 void
-co_take_up (const CoSetup *setup, CoState *state, AciesEventList *events)
+co_take_up (const CoSetup *setup, CoState *state)
 {
-  for (guint i = 0; i < state->n_contacts; i++)
-    {
-      CoContact   *contact = &state->contacts[i];
-      const TtBase attacker = co_base (setup, state, contact->attacker);
-      const TtBase target = co_base (setup, state, contact->target);
-
-      contact->arc = (guint8) co_attack_arc (&attacker, &target); /* C-FLK-1 */
-    }
   note_unpinned (setup, state);
   decide (state, state->phase == CO_PHASE_FIRE ? CO_DECIDE_FIRE : CO_DECIDE_MOVE, state->active);
 }

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 void     co_turn_begin   (const CoSetup *setup, CoState *state, AciesEventList *events);
 
 /* Makes a position that starts in mid-battle ready: notes of 3.3, melees of its phase, its decision. */
-void     co_take_up      (const CoSetup *setup, CoState *state, AciesEventList *events);
+void     co_take_up      (const CoSetup *setup, CoState *state);
 
 /* END_PHASE of the decision (deploy excepted: co-deploy.h). */
 void     co_phase_end    (const CoSetup *setup, CoState *state, AciesEventList *events);

@@ -24,7 +24,7 @@ co_start (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesS
   if (position->phase == CO_PHASE_DEPLOY)
     return;
   if (own->in_situation)
-    co_take_up (own, position, events);
+    co_take_up (own, position);
   else
     co_turn_begin (own, position, events);
 }

@@ -57,15 +57,64 @@ contact_text (guint arc, const char *who, const char *whom)
   g_return_val_if_reached (NULL);
 }
 
+/* Of a line in a melee: what it lacks, what it pays. */
+static char *
+line_text (const CoSetup *setup, const AciesOddsNote *note)
+{
+  g_autofree char *who = co_stands_words (setup, (guint) note->side, note->units);
+  const gulong     number = (gulong) MAX (note->number, 0);
+
+  switch ((CoNoteName) note->name)
+    {
+    case CO_NOTE_LEAST_PUSHED:
+      if (number == 0)
+        /* Translators: units; so in the next ones. */
+        return g_strdup_printf (_ ("%s is fresh: nothing is taken from the die of its line."), who);
+      return g_strdup_printf (_ ("%1$s was pushed back least of its line: %2$d off its die."), who,
+                              note->number);
+    case CO_NOTE_OUT_OF_REACH:
+      return g_strdup_printf (_ ("No commander reaches %s: none adds to the die."), who);
+    case CO_NOTE_FREE:
+      return g_strdup_printf (_ ("Free beside the line: %s."), who);
+    case CO_NOTE_PAYS_BEATEN:
+      /* Translators: points, units; so in the next one. */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%2$s would lose %1$lu point if beaten.",
+                                           "%2$s would lose %1$lu points if beaten.", number),
+                              number, who);
+    case CO_NOTE_PAYS_WINNING:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%2$s would lose %1$lu point in winning.",
+                                           "%2$s would lose %1$lu points in winning.", number),
+                              number, who);
+    case CO_NOTE_X_BEFORE:
+      return g_strdup_printf (_ ("Without the relief: %d off the die."), note->number);
+    case CO_NOTE_STACKED:
+      return g_strdup_printf (_ ("Stacked behind the line: %s."), who);
+    case CO_NOTE_CONTACT:
+    case CO_NOTE_MAY_EVADE:
+    case CO_NOTE_ELEPHANT_TEST:
+    case CO_NOTE_FLANK_TEST:
+    case CO_NOTE_MAY_ANSWER:
+    case CO_N_NOTES:
+    default:
+      g_return_val_if_reached (g_strdup (""));
+    }
+}
+
 static char *
 note_text (const AciesSetup *setup, const AciesOddsNote *note)
 {
   const CoSetup   *own = CO_SETUP (setup);
   const guint      side = (guint) note->side;
   const double     per_cent = 100 * note->chance;
-  g_autofree char *who = co_stand_words (own, co_stand (own, side, note->unit));
-  g_autofree char *whom = co_stand_words (own, co_stand (own, 1 - side, note->other));
+  g_autofree char *who = co_stands_words (own, side, note->units);
+  g_autofree char *whom = NULL;
 
+  if (note->other == CO_NOBODY)
+    return line_text (own, note);
+
+  whom = co_stand_words (own, co_stand (own, 1 - side, note->other));
   switch ((CoNoteName) note->name)
     {
     case CO_NOTE_CONTACT:
@@ -85,6 +134,13 @@ note_text (const AciesSetup *setup, const AciesOddsNote *note)
       return g_strdup_printf (_ ("%1$s may answer %2$s with %3$s: each roll hits with %4$.0f %%."),
                               who, whom,
                               co_weapon_words ((guint) note->number), per_cent);
+    case CO_NOTE_LEAST_PUSHED:
+    case CO_NOTE_OUT_OF_REACH:
+    case CO_NOTE_FREE:
+    case CO_NOTE_PAYS_BEATEN:
+    case CO_NOTE_PAYS_WINNING:
+    case CO_NOTE_X_BEFORE:
+    case CO_NOTE_STACKED:
     case CO_N_NOTES:
     default:
       g_return_val_if_reached (g_strdup (""));

@@ -24,7 +24,7 @@ typedef struct
 
 #define ACIES_MAX_ODDS_SHARES 128
 #define ACIES_MAX_ODDS_BONUSES 4
-#define ACIES_MAX_ODDS_NOTES 16
+#define ACIES_MAX_ODDS_NOTES 24
 
 /* What one unit adds to a sum that many make up. */
 typedef struct
@@ -41,12 +41,12 @@ typedef struct
 /* What else an attack brings, before or beside its dice: whom it strikes, who may flee or answer, what has to be tested. */
 typedef struct
 {
-  guint8  name;      /* the ruleset's enum */
-  gint8   side;      /* whose unit */
-  guint8  unit;
-  guint8  other;     /* the enemy's unit that it concerns */
-  gint16  number;    /* the ruleset's: an arc, a number needed */
-  double  chance;    /* 0-1 of what the note fears or hopes; 0 if there is no die */
+  guint8     name;      /* the ruleset's enum */
+  gint8      side;      /* whose units */
+  AciesUnits units;     /* whom it concerns, of that side */
+  guint8     other;     /* the enemy's unit that it concerns, if it is about one */
+  gint16     number;    /* the ruleset's: an arc, a number needed */
+  double     chance;    /* 0-1 of what the note fears or hopes; 0 if there is no die */
 } AciesOddsNote;
 
 /* An attack before its dice: the sum that will be thrown and the exact chance of each result. */

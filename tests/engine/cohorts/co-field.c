@@ -12,6 +12,7 @@
 #include "engine/cohorts/co-names.h"
 #include "engine/cohorts/co-reasons.h"
 #include "engine/cohorts/co-setup.h"
+#include "engine/cohorts/co-text.h"
 #include "support/co-setups.h"
 
 typedef struct
@@ -21,7 +22,8 @@ typedef struct
   CoState            state;
   AciesEventList    *events;
   AciesAction        refused;   /* kind 0: the last action was accepted */
-  JsonNode          *shown;     /* the odds that were asked for; NULL: the state is looked at */
+  AciesOdds          odds;      /* those that were asked for last */
+  JsonNode          *shown;     /* the same; NULL: the state is looked at */
   const char        *step;      /* for messages */
 } Player;
 
@@ -217,15 +219,31 @@ show_odds (Player *self, const char *step)
   g_autofree char         *text = action_text (step);
   g_autoptr (JsonBuilder)  builder = json_builder_new ();
   AciesAction              action;
-  AciesOdds                odds;
   AciesVerdict             verdict = { .reason = 0 };
 
   read_action (self, text, &action);
-  if (!co_odds ((AciesSetup *) self->setup, &self->state.base, &action, &odds, &verdict))
+  if (!co_odds ((AciesSetup *) self->setup, &self->state.base, &action, &self->odds, &verdict))
     g_error ("%s: no odds of \"%s\": %s", self->field->name, step, co_reason_rule (verdict.reason));
-  co_odds_write ((AciesSetup *) self->setup, &odds, builder);
+  co_odds_write ((AciesSetup *) self->setup, &self->odds, builder);
   g_clear_pointer (&self->shown, json_node_unref);
   self->shown = json_builder_get_root (builder);
+}
+
+/* Whether the odds have a note of this sentence. */
+static void
+check_note (Player *self, const char *sentence)
+{
+  g_autoptr (GString) others = g_string_new (NULL);
+
+  for (guint i = 0; i < self->odds.n_notes; i++)
+    {
+      g_autofree char *text = co_odds_note_text ((AciesSetup *) self->setup, &self->odds.notes[i]);
+
+      if (g_str_equal (text, sentence))
+        return;
+      add_part (others, text);
+    }
+  g_error ("%s: of the odds is not said \"%s\" but: %s", self->field->name, sentence, others->str);
 }
 
 /* ---- What is seen ---- */
@@ -326,6 +344,8 @@ take_step (Player *self, const char *step)
     check_refusal (self, step + strlen ("refused "));
   else if (g_str_has_prefix (step, "odds "))
     show_odds (self, step + strlen ("odds "));
+  else if (g_str_has_prefix (step, "says "))
+    check_note (self, step + strlen ("says "));
   else if (g_str_has_prefix (step, "event "))
     check_events (self, step + strlen ("event "));
   else if (step[0] == '/')

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  *          "advance a1 40", "retire a1 40", "act {'kind': ...}"
  *          "refused C-FIR-2"         the action before it, which changed nothing
  *          "odds shoot a1 b1"        any action
+ *          "says Free: ..."          a note of the odds
  *          "/units/b1/figures 3"     a value of the state; after "odds" of the odds; "absent"
  *          "event rally-test 2"      so many events of a kind came of the action before
  * At the end no forced die is left. Of each action the events must show the dice that it threw, in their order.

@@ -181,6 +181,29 @@ static const CoFieldCase odds[] = {
   { "odds/charge-on-slingers", "heavy heavy", "sling heavy",
     "a1 900 700 0; b1 900 600 180; a2 200 1000 0; b2 200 200 180", "move-first", NULL,
     "odds advance a1 100; /may-evade/0/unit 'b1'; /flank-tests []" },
+  { "odds/what-a-line-lacks", "heavy heavy heavy", "medium medium",
+    "a1 900 600 0 'push-backs': 2; b1 900 600 180; a2 940 600 0 'push-backs': 1; b2 940 600 180; a3 860 600 0; ac 1040 610",
+    LAST, NULL,
+    "odds melee m1; /x/a 1; says Heavy foot 2 was pushed back least of its line: 1 off its die.; "
+    "says No commander reaches heavy foot 1: none adds to the die.; says Free beside the line: heavy foot 3.; "
+    "says Heavy foot 1 and heavy foot 2 would lose 15 points if beaten.; "
+    "says Medium foot 1 and medium foot 2 would lose 8 points if beaten." },
+  { "odds/fresh-among-the-pushed", "heavy heavy", "medium medium",
+    "a1 900 600 0 'push-backs': 2; b1 900 600 180; a2 940 600 0; b2 940 600 180", LAST, NULL,
+    "odds melee m1; says Heavy foot 2 is fresh: nothing is taken from the die of its line." },
+  { "odds/relief", "heavy heavy", "medium medium",
+    "a1 900 600 0 'figures': 2, 'push-backs': 1, 'reorganising': true; a2 900 640 0; b1 900 600 180; b2 200 200 180",
+    "move-first", NULL,
+    "odds relieve a2 a1; /points/a 20; /x/a 0; says Without the relief: 1 off the die.; /units/a2/figures absent; "
+    "relieve a2 a1; /melees/m1/sides/a ['a2']" },
+  { "odds/following", "heavy medium", "medium medium",
+    "a1 900 600 0; b1 900 600 180; a2 200 1000 0; b2 900 575 180", LAST, NULL,
+    "end; dice 6 1 3 4; melee m1; odds follow; /x/b 1; /points/b 12; says Stacked behind the line: medium foot 2.; follow" },
+  { "odds/answers", "bow heavy", "legion heavy", "a1 900 600 0; b1 900 540 180; a2 200 1000 0; b2 200 200 180", "fire", NULL,
+    "odds shoot a1 b1; says Heavy legionaries may answer light foot with pila: each roll hits with 58 %." },
+  { "odds/pila-at-a-charger", "heavy heavy", "legion heavy", "a1 900 700 0; b1 900 600 180; a2 200 1000 0; b2 200 200 180",
+    "move-first", NULL,
+    "odds advance a1 100; says Heavy legionaries may answer heavy foot 1 with pila: each roll hits with 28 %." },
 };
 
 int
