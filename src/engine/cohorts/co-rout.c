@@ -246,8 +246,10 @@ co_router_add (CoRouters *routers, guint g)
 void
 co_set_routed (CoState *state, guint g)
 {
-  state->stands[g].status = CO_ROUTED;
-  state->stands[g].restore = 0;
+  CoStand *stand = &state->stands[g];
+
+  stand->status = CO_ROUTED;
+  stand->restore = stand->interruptions = 0; /* C-RAL-5: rallying begins anew */
 }
 
 void
