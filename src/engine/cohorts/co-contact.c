@@ -138,6 +138,16 @@ co_move_apply (const CoSetup *setup, CoState *state, const AciesAction *action,
   state->decider = (guint8) (1 - state->active);
 }
 
+/* C-EVA-2: whether @hull leads through the place that the charger has declared to be his end. */
+static gboolean
+meets_charger (const CoSetup *setup, const CoState *state, const TtConvex *hull)
+{
+  const CoPending *pending = &state->pending;
+  const TtBase     charger = tt_base (&pending->end, &setup->units[pending->mover].size);
+
+  return tt_exceeds (tt_sweep_penetration (hull, &charger), CO_OVERLAP_SLACK);
+}
+
 /* C-EVA-2, C-EVA-3: the way straight back. */
 static gboolean
 check_way_back (const CoSetup *setup, const CoState *state, guint g, gint32 distance, TtPose *end,
@@ -164,6 +174,8 @@ check_way_back (const CoSetup *setup, const CoState *state, guint g, gint32 dist
     if (co_on_table (state, offset + i) &&
         tt_exceeds (tt_sweep_penetration (&hull, &ties.bases[offset + i]), CO_OVERLAP_SLACK))
       return co_refuse (verdict, THROUGH_ENEMY);
+  if (meets_charger (setup, state, &hull))
+    return co_refuse (verdict, THROUGH_ENEMY);
   if (!co_stands_clear (setup, state, &ties, g, side, &to))
     return co_refuse (verdict, ENDS_ON_FRIENDS);
 
