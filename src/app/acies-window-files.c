@@ -9,6 +9,7 @@
 #include "app/acies-recent.h"
 #include "app/acies-window-private.h"
 #include "engine/core/acies-error.h"
+#include "scene/acies-scene-words.h"
 #include "widgets/acies-file-choosing.h"
 
 #include <glib/gi18n.h>
@@ -210,17 +211,18 @@ acies_window_get_game (AciesWindow *self)
   return self->session != NULL ? acies_session_get_game (self->session) : self->shown_game;
 }
 
-/* "Cannae, turn 4.json"; no character that a file system minds. */
+/* "Cannae, Turn 4.json"; no character that a file system minds. */
 static char *
 propose_name (AciesGame *game)
 {
   const char *battle = acies_scenario_get_name (acies_game_get_scenario (game));
   g_autoptr (AciesScene) scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
                                                                        acies_game_get_state (game));
+  g_autofree char *turn = acies_scene_dup_turn (scene);
   char *name = NULL;
 
-  /* Translators: the name of a file to save: a battle, then its turn. */
-  name = g_strdup_printf (_("%1$s, turn %2$u.json"), battle, scene->turn);
+  /* Translators: the name of a file to save: a battle, then its turn ("Turn 4 of 10"). */
+  name = g_strdup_printf (_("%1$s, %2$s.json"), battle, turn);
   return acies_file_choosing_make_name (name);
 }
 

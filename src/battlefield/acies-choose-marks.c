@@ -179,7 +179,7 @@ acies_choose_mark_arrow (AciesChooseTool *self)
   const AciesRuleset *ruleset;
   AciesOdds           odds = { 0 };
   g_autofree char    *text = NULL;
-  double              chance = 0;
+  guint               percent = 0;
 
   if (!self->preview.open || self->preview.from == ACIES_NO_CELL)
     {
@@ -190,11 +190,11 @@ acies_choose_mark_arrow (AciesChooseTool *self)
   ruleset = acies_choose_ruleset (self);
   if (ruleset->odds (acies_choose_setup (self), self->preview.state,
                      &self->preview.attacks->items[self->preview.chosen], &odds, NULL))
-    chance = acies_odds_chance_from (&odds, 1);
+    percent = acies_odds_percent_from (&odds, 1);
 
   if (!self->hides_odds)
     /* Translators: a chance in percent. */
-    text = g_strdup_printf (_("%.0f %%"), chance * 100);
+    text = g_strdup_printf (_("%u %%"), percent);
   acies_field_set_arrow (self->field, ACIES_ARROW_ATTACK, self->preview.from, self->preview.target,
                          text);
 }

@@ -155,6 +155,7 @@ acies_choose_show_marks (AciesChooseTool *self)
       return;
     }
 
+  acies_choose_add_spots (self, marks);
   acies_field_get_cursor_unit (self->field, &side, &unit);
   for (guint i = 0; i < scene->tokens->len; i++)
     {

@@ -53,6 +53,7 @@ struct _AciesChooseTool
   AciesUnits       answer_units;       /* that appear in an answer */
   AciesUnits       answer_commanders;
   gboolean         subset;
+  int              looked;             /* the answer that is looked at, by its number; -1 */
 };
 
 /* acies-choose-tool.c */
@@ -88,6 +89,10 @@ void             acies_choose_say_unreachable (AciesChooseTool *self, int cell);
 
 /* Why those chosen can neither reach nor attack @cell, and the clause if there is one. (transfer full) */
 char *acies_choose_why_unreachable (AciesChooseTool *self, int cell, const char **clause);
+
+/* acies-choose-spots.c: answers that lie on a free table. */
+void     acies_choose_add_spots      (AciesChooseTool *self, GArray *marks);
+gboolean acies_choose_spot_activated (AciesChooseTool *self, int x, int y);
 
 /* acies-choose-table.c: bases of a free table. Those that say so tell whether it was dealt with there. */
 gboolean   acies_choose_has_table       (AciesChooseTool *self);

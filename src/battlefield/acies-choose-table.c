@@ -130,10 +130,21 @@ acies_choose_attack_at (AciesChooseTool *self, int side, int unit)
   return acies_choose_tool_aim_at (self, side, unit);
 }
 
+/* Whether a way that reads alike is offered already: of two that nobody can tell apart the first will do. */
+static gboolean
+acies_choose_offers_alike (AciesChooseTool *self, const AciesAction *action, GHashTable *offered)
+{
+  char *words = acies_choose_ruleset (self)->action_text (acies_choose_setup (self),
+                                                          acies_choose_state (self), action);
+
+  return !g_hash_table_add (offered, words);
+}
+
 /* What can be done at once with exactly those chosen, as the rules list it. */
 void
 acies_choose_find_table_ways (AciesChooseTool *self)
 {
+  g_autoptr (GHashTable) offered = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   const AciesActionList *legal = acies_game_get_legal (self->game);
 
   for (guint i = 0; i < legal->n && self->beginnings->n < MOST_WAYS; i++)
@@ -141,7 +152,8 @@ acies_choose_find_table_ways (AciesChooseTool *self)
       AciesActionView view = { 0 };
 
       acies_choose_view (self, &legal->items[i], &view);
-      if (view.units == self->units && (view.flags & ACIES_ACTION_ATTACKS) == 0)
+      if (view.units == self->units && (view.flags & ACIES_ACTION_ATTACKS) == 0 &&
+          !acies_choose_offers_alike (self, &legal->items[i], offered))
         self->beginnings->items[self->beginnings->n++] = legal->items[i];
     }
 }
@@ -178,6 +190,33 @@ acies_choose_own_base (AciesChooseTool *self, guint unit)
   self->held = unit;
 }
 
+/* Whom @unit can attack is aimed at, and it the one that does. FALSE if it can attack nobody. */
+static gboolean
+acies_choose_aim_with (AciesChooseTool *self, guint unit)
+{
+  const AciesActionList *legal = acies_game_get_legal (self->game);
+  const AciesActionList *attacks = self->preview.attacks;
+  AciesActionView        view;
+  AciesOdds              odds;
+  int                    target;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      if (!acies_choose_read_attack (self, &legal->items[i], &view, &odds) ||
+          (view.units & ACIES_UNIT_BIT (unit)) == 0)
+        continue;
+      target = odds.targets != 0 ? (int) acies_units_first (odds.targets) : -1;
+      if (!acies_choose_tool_aim_at (self, odds.target_side, target))
+        continue;
+      for (guint k = 0; k < attacks->n; k++)
+        if (acies_action_equal (&attacks->items[k], &legal->items[i]))
+          acies_choose_tool_choose_attack (self, k);
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
 static gboolean
 acies_choose_is_own_base (AciesChooseTool *self, int side, guint unit)
 {
@@ -196,7 +235,9 @@ acies_choose_table_unit (AciesChooseTool *self, int side, guint unit)
   if (!acies_choose_has_table (self) || !acies_choose_is_choosing (self))
     return FALSE;
 
-  if (acies_choose_is_own_base (self, side, unit))
+  if (acies_choose_is_own_base (self, side, unit) && !self->may_move)
+    acies_choose_aim_with (self, unit);
+  else if (acies_choose_is_own_base (self, side, unit))
     acies_choose_own_base (self, unit);
   else if (!acies_choose_attack_at (self, side, (int)unit) && self->units != 0)
     acies_choose_pull_to (self, side, unit);
@@ -215,8 +256,10 @@ camp_activated_cb (AciesChooseTool *self, guint camp)
 
 /* Nobody stands there: those chosen are let go. */
 static void
-place_activated_cb (AciesChooseTool *self)
+place_activated_cb (AciesChooseTool *self, int x, int y)
 {
+  if (acies_choose_spot_activated (self, x, y))
+    return;
   if (acies_choose_has_table (self) && acies_choose_is_choosing (self))
     acies_choose_tool_step_back (self);
 }
@@ -272,6 +315,26 @@ compare_chains (gconstpointer a, gconstpointer b)
   return one->x < other->x ? -1 : one->x > other->x;
 }
 
+/* The most of @units, @first among them, who can do something together; 0 if there is nothing. */
+static AciesUnits
+acies_choose_most_of (AciesChooseTool *self, AciesUnits units, guint first)
+{
+  const AciesActionList *legal = acies_game_get_legal (self->game);
+  AciesUnits             most = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      AciesActionView view = { 0 };
+
+      acies_choose_view (self, &legal->items[i], &view);
+      if ((view.units & ACIES_UNIT_BIT (first)) != 0 && (view.units & ~units) == 0 &&
+          acies_units_count (view.units) > acies_units_count (most))
+        most = view.units;
+    }
+
+  return most != 0 ? most : ACIES_UNIT_BIT (first);
+}
+
 static GArray *
 acies_choose_list_chains (AciesChooseTool *self)
 {
@@ -281,9 +344,11 @@ acies_choose_list_chains (AciesChooseTool *self)
 
   while (left != 0)
     {
-      Chain chain = { acies_choose_chain_of (self, acies_units_first (left)) & self->can_begin, 0,
-                      G_MAXINT32 };
-      guint unit;
+      const guint first = acies_units_first (left);
+      Chain       chain = { acies_choose_chain_of (self, first) & left, 0, G_MAXINT32 };
+      guint       unit;
+
+      chain.units = acies_choose_most_of (self, chain.units, first);
 
       ACIES_FOREACH_UNIT (unit, chain.units)
       {
@@ -302,15 +367,98 @@ acies_choose_list_chains (AciesChooseTool *self)
   return chains;
 }
 
+/* Going round those who can be attacked, from the left. */
+
+typedef struct
+{
+  int    side, unit;  /* unit -1: the camp */
+  gint32 x;
+} Target;
+
+static int
+compare_targets (gconstpointer a, gconstpointer b)
+{
+  const Target *one = a, *other = b;
+
+  return one->x < other->x ? -1 : one->x > other->x;
+}
+
+/* Left of all others without a base. */
+static gint32
+acies_choose_target_x (AciesChooseTool *self, int side, int unit)
+{
+  const AciesSceneToken *token =
+    unit >= 0 ? acies_scene_find_token (acies_field_get_scene (self->field), side, (guint) unit)
+              : NULL;
+
+  return token != NULL ? token->pose.x : G_MININT32;
+}
+
+static GArray *
+acies_choose_list_targets (AciesChooseTool *self)
+{
+  GArray *targets = g_array_new (FALSE, FALSE, sizeof (Target));
+
+  acies_choose_find_targets (self);
+  for (int side = 0; side < ACIES_MAX_SIDES; side++)
+    {
+      guint unit;
+
+      ACIES_FOREACH_UNIT (unit, self->targets[side])
+        {
+          const Target target = { side, (int) unit,
+                                  acies_choose_target_x (self, side, (int) unit) };
+
+          g_array_append_val (targets, target);
+        }
+      if ((self->camp_targets >> side & 1) != 0)
+        {
+          const Target camp = { side, -1, acies_choose_target_x (self, side, -1) };
+
+          g_array_append_val (targets, camp);
+        }
+    }
+  g_array_sort (targets, compare_targets);
+
+  return targets;
+}
+
+static gboolean
+acies_choose_next_target (AciesChooseTool *self, int direction)
+{
+  g_autoptr (GArray) targets = acies_choose_list_targets (self);
+  guint              at = direction > 0 ? 0 : MAX (targets->len, 1) - 1;
+  Target             target;
+
+  if (targets->len == 0)
+    return FALSE;
+
+  for (guint i = 0; self->preview.open && i < targets->len; i++)
+    if (g_array_index (targets, Target, i).side == self->preview.target_side &&
+        g_array_index (targets, Target, i).unit == self->preview.target_unit)
+      at = (i + targets->len + (guint) direction) % targets->len;
+  target = g_array_index (targets, Target, at);
+  if (target.unit >= 0)
+    acies_field_set_cursor_unit (self->field, target.side, (guint) target.unit, TRUE);
+
+  return acies_choose_tool_aim_at (self, target.side, target.unit);
+}
+
 gboolean
 acies_choose_table_next (AciesChooseTool *self, int direction)
 {
-  g_autoptr (GArray) chains = acies_choose_list_chains (self);
-  guint              at = direction > 0 ? 0 : MAX (chains->len, 1) - 1;
+  g_autoptr (GArray) chains = NULL;
+  guint              at;
   const Chain       *chain;
 
+  if (!self->may_move)
+    return acies_choose_next_target (self, direction);
+
+  chains = acies_choose_list_chains (self);
   if (chains->len == 0)
     return FALSE;
+
+  at = direction > 0 ? 0 : chains->len - 1;
 
   for (guint i = 0; i < chains->len; i++)
     if ((g_array_index (chains, Chain, i).units & self->units) != 0)

@@ -15,6 +15,7 @@ enum
   WISH,
   REFUSED,
   MOVE_CHANGED,
+  LOOKED,
   N_SIGNALS
 };
 
@@ -148,6 +149,7 @@ acies_choose_read_game (AciesChooseTool *self)
   self->can_begin = self->can_place = self->answer_units = self->answer_commanders = 0;
   self->subset = self->may_move = FALSE;
   self->answers->n = 0;
+  self->looked = -1;
   self->stage = ACIES_STAGE_OFF;
   self->side = ACIES_NO_SIDE;
   if (decision == NULL || decision->over || !self->enabled)
@@ -274,6 +276,7 @@ acies_choose_tool_class_init (AciesChooseToolClass *klass)
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[MOVE_CHANGED] =
     g_signal_new ("move-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[LOOKED] = g_signal_new ("looked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[WISH] = g_signal_new ("wish", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                 G_TYPE_POINTER, G_TYPE_UINT);
   signals[REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
@@ -289,6 +292,7 @@ acies_choose_tool_init (AciesChooseTool *self)
   self->preview.attacks = g_new0 (AciesActionList, 1);
   self->side = ACIES_NO_SIDE;
   self->cell = ACIES_NO_CELL;
+  self->looked = -1;
 }
 
 AciesChooseTool *

@@ -142,6 +142,10 @@ gboolean acies_choose_tool_go_by       (AciesChooseTool *self, AciesTableDragKin
 gboolean acies_choose_tool_has_draft  (AciesChooseTool *self);
 void     acies_choose_tool_take_draft (AciesChooseTool *self, const AciesAction *action);
 
+/* On a free table: the answer that is looked at, to be shown where it lies; -1 for none. Emits "looked". */
+void               acies_choose_tool_look_at    (AciesChooseTool *self, int answer);
+const AciesAction *acies_choose_tool_get_looked (AciesChooseTool *self, int *answer);  /* (nullable) */
+
 void     acies_choose_tool_toggle_marks (AciesChooseTool *self, AciesTableMarkKind kind);
 gboolean acies_choose_tool_shows_marks (AciesChooseTool *self, AciesTableMarkKind kind);
 

@@ -137,6 +137,10 @@ acies_field_same_table (const AciesScene *a, const AciesScene *b)
       !acies_field_same_areas (a, b))
     return FALSE;
 
+  for (guint i = 0; i < ACIES_MAX_SIDES; i++)
+    if (a->sides[i].edge != b->sides[i].edge)
+      return FALSE;
+
   for (guint i = 0; i < a->lines->len; i++)
     {
       const AciesSceneLine *one = &g_array_index (a->lines, AciesSceneLine, i);

@@ -137,6 +137,22 @@ acies_field_point_out (AciesField *self, int cell)
 }
 
 void
+acies_field_point_out_place (AciesField *self, const gint32 *place)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  acies_table_overlay_point_out (self->above, place);
+}
+
+gboolean
+acies_field_get_pointed_out (AciesField *self, gint32 place[2])
+{
+  g_return_val_if_fail (ACIES_IS_FIELD (self), FALSE);
+
+  return acies_table_overlay_get_pointed_out (self->above, place);
+}
+
+void
 acies_field_set_ring (AciesField *self, int cell)
 {
   g_return_if_fail (ACIES_IS_FIELD (self));

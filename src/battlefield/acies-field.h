@@ -113,6 +113,10 @@ void     acies_field_tell_drag   (AciesField *self, const char *words, gboolean 
 gboolean acies_field_is_over_tray (AciesField *self);
 
 /* What somebody is advised to do, outlined on the board; NULL for nothing. */
+/* On a free table: a ring around a place, x and y in 1/100 mm; NULL for none. */
+void     acies_field_point_out_place (AciesField *self, const gint32 *place);
+gboolean acies_field_get_pointed_out (AciesField *self, gint32 place[2]);
+
 void acies_field_set_advice (AciesField *self, const AciesAdviceMark *mark);
 
 /* Gives the keyboard focus to the token of a unit off the field, or to its zone. */

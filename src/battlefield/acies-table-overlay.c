@@ -41,6 +41,8 @@ struct _AciesTableOverlay
   AciesTableHandle handles[ACIES_MAX_HANDLES];
   char            *measure; /* NULL: none */
   gint32           from[2], to[2];
+  gboolean         has_pointed;
+  gint32           pointed[2];  /* a place that is spoken of */
   gboolean         has_lasso;
   AciesRect        lasso;
 };
@@ -248,6 +250,16 @@ acies_table_overlay_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   acies_table_overlay_snapshot_handles (self, snapshot);
   if (self->measure != NULL)
     acies_table_overlay_snapshot_measure (self, snapshot);
+  if (self->has_pointed)
+    {
+      AciesRect box = { 0 };
+      cairo_t  *cr;
+
+      acies_table_to_board (self->layout, self->pointed[0], self->pointed[1], &box.x, &box.y);
+      cr = append (snapshot, &box, ACIES_PLACE_RADIUS + 4);
+      acies_paint_place (cr, self->layout, self->style, self->pointed[0], self->pointed[1]);
+      cairo_destroy (cr);
+    }
   if (self->has_lasso)
     {
       cairo_t *cr = append (snapshot, &self->lasso, 2);
@@ -457,4 +469,28 @@ acies_table_overlay_set_lasso (AciesTableOverlay *self, const AciesRect *rect)
   if (rect != NULL)
     self->lasso = *rect;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+acies_table_overlay_point_out (AciesTableOverlay *self, const gint32 *place)
+{
+  g_return_if_fail (ACIES_IS_TABLE_OVERLAY (self));
+
+  if (place == NULL && !self->has_pointed)
+    return;
+
+  self->has_pointed = place != NULL;
+  if (place != NULL)
+    memcpy (self->pointed, place, sizeof self->pointed);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+acies_table_overlay_get_pointed_out (AciesTableOverlay *self, gint32 place[2])
+{
+  g_return_val_if_fail (ACIES_IS_TABLE_OVERLAY (self), FALSE);
+
+  memcpy (place, self->pointed, sizeof self->pointed);
+
+  return self->has_pointed;
 }

@@ -65,4 +65,8 @@ const char *acies_table_overlay_get_measure (AciesTableOverlay *self);  /* its w
 /* Board px; NULL for none. */
 void acies_table_overlay_set_lasso (AciesTableOverlay *self, const AciesRect *rect);
 
+/* A place that is spoken of, x and y in 1/100 mm, with a ring around it; NULL for none. */
+void     acies_table_overlay_point_out       (AciesTableOverlay *self, const gint32 *place);
+gboolean acies_table_overlay_get_pointed_out (AciesTableOverlay *self, gint32 place[2]);
+
 G_END_DECLS

@@ -25,6 +25,11 @@ const AciesName acies_emblem_names[] = {
   { "camp-fortified", ACIES_EMBLEM_CAMP_FORTIFIED },
   { "laurel", ACIES_EMBLEM_LAUREL },
   { "commander", ACIES_EMBLEM_COMMANDER },
+  { "warband", ACIES_EMBLEM_WARBAND },
+  { "camels", ACIES_EMBLEM_CAMELS },
+  { "artillery", ACIES_EMBLEM_ARTILLERY },
+  { "war-wagons", ACIES_EMBLEM_WAR_WAGONS },
+  { "auxilia", ACIES_EMBLEM_AUXILIA },
   { NULL, 0 },
 };
 

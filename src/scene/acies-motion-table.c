@@ -48,6 +48,13 @@ look_of (const AciesSceneToken *token)
   return look;
 }
 
+/* Events that came about together. */
+typedef struct
+{
+  const AciesEventList *events;
+  guint                 first, n;
+} Told;
+
 /* The first dice of the events, at the place that they tell of. */
 static double
 tell_dice (AciesMotion          *motion,
@@ -76,10 +83,60 @@ tell_dice (AciesMotion          *motion,
   return 0;
 }
 
+/* A key at a pose of a way that is not straight; the angle the shorter way round from the last one. */
+static void
+add_leg (AciesMotionTrack      *track,
+         const AciesLayout     *layout,
+         const AciesSceneToken *token,
+         const gint32          *pose,
+         double                 ms)
+{
+  const AciesFootprint  foot = { { pose[0], pose[1], pose[2] }, token->width, token->depth };
+  const AciesMotionKey *last = &track->keys[track->n_keys - 1];
+  AciesMotionKey        key = *last;
+  double                corners[4][2];
+
+  if (track->n_keys + 2 >= ACIES_MOTION_MOST_KEYS)
+    return;
+
+  acies_footprint_corners (&foot, layout, corners);
+  key.ms = ms;
+  key.x = (corners[0][0] + corners[2][0]) / 2;
+  key.y = (corners[0][1] + corners[2][1]) / 2;
+  key.angle = nearest_angle (pose[2] / 100.0 * G_PI / 180, last->angle);
+  track->keys[track->n_keys++] = key;
+}
+
+/* The poses that the events tell of @token on its way: where it went back to, where it turned, but not where it ends. */
+static void
+add_legs (AciesMotionTrack      *track,
+          const AciesLayout     *layout,
+          const Told            *told,
+          const AciesSceneToken *token,
+          double                *ms)
+{
+  const AciesEvent *before = NULL;
+
+  for (guint i = 0; i < told->n; i++)
+    {
+      const AciesEvent *event = acies_event_list_get (told->events, told->first + i);
+
+      if (event->side != token->side || !event->has_pose ||
+          event->units != ACIES_UNIT_BIT (token->unit) || (event->flags & ACIES_EVENT_MOVE) == 0)
+        continue;
+      if (before != NULL)
+        add_leg (track, layout, token, before->pose, *ms += ACIES_MOTION_LEG);
+      for (guint k = 0; k < event->n_legs; k++)
+        add_leg (track, layout, token, event->legs[k], *ms += ACIES_MOTION_LEG);
+      before = event;
+    }
+}
+
 static void
 add_track (AciesMotion           *motion,
            const AciesLayout     *before,
            const AciesLayout     *after,
+           const Told            *told,
            double                 settle,
            const AciesSceneToken *token)
 {
@@ -98,6 +155,7 @@ add_track (AciesMotion           *motion,
   if (is != NULL)
     {
       AciesMotionKey end = key_of (after, is, settle + ACIES_MOTION_LEG);
+      double         ms = settle;
 
       end.angle = nearest_angle (end.angle, track.keys[0].angle);
       if (hypot (end.x - track.keys[0].x, end.y - track.keys[0].y) <= STILL &&
@@ -105,11 +163,15 @@ add_track (AciesMotion           *motion,
         return;
       track.keys[track.n_keys] = track.keys[0];
       track.keys[track.n_keys++].ms = settle;
+      add_legs (&track, after, told, token, &ms);
+      end.ms = ms + ACIES_MOTION_LEG;
+      end.angle = nearest_angle (end.angle, track.keys[track.n_keys - 1].angle);
       track.keys[track.n_keys++] = end;
       track.moves = TRUE;
+      motion->length = MAX (motion->length, end.ms);
     }
-  motion->length =
-    MAX (motion->length, settle + (is != NULL ? ACIES_MOTION_LEG : ACIES_MOTION_SHATTER));
+  else
+    motion->length = MAX (motion->length, settle + ACIES_MOTION_SHATTER);
   g_array_append_val (motion->tracks, track);
 }
 
@@ -121,10 +183,11 @@ acies_motion_tell_table (AciesMotion          *motion,
                          guint                 first,
                          guint                 n)
 {
+  const Told   told = { events, first, n };
   const double settle = tell_dice (motion, after, events, first, n);
 
   motion->length = settle;
   for (guint i = 0; i < before->scene->tokens->len; i++)
-    add_track (motion, before, after, settle,
+    add_track (motion, before, after, &told, settle,
                &g_array_index (before->scene->tokens, AciesSceneToken, i));
 }

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* A piece of ground in its colour and texture, exactly as far as it reaches. */
 void acies_ground_paint_area (const AciesGround *self, const AciesSceneArea *area);
 
+/* Along the rim of a table: base edges, the scale, north. */
+void acies_ground_paint_rim (const AciesGround *self);
+
 /* All of a table's ground. */
 void acies_ground_paint_table (const AciesGround *self);
 

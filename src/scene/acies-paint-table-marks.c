@@ -12,6 +12,8 @@
 
 #define GHOST_TINT 0.22
 #define MARK_TINT 0.09
+#define LOOKED_TINT 0.3
+#define LOOKED_WIDTH 3.0
 #define PILL_FONT 12.0
 #define MARK_EDGE 3.0
 #define CROSS 9.0
@@ -128,7 +130,9 @@ acies_paint_table_mark (cairo_t              *cr,
     [ACIES_TABLE_MARK_ARC] = { ACIES_COLOR_TARGET, { 8, 4 }, 1.6 },
     [ACIES_TABLE_MARK_COMMAND] = { ACIES_COLOR_SELECTION, { 14, 5 }, 1.8 },
     [ACIES_TABLE_MARK_REACH] = { ACIES_COLOR_LEGAL, { 1, 0 }, 2 },
+    [ACIES_TABLE_MARK_ANSWER] = { ACIES_COLOR_LEGAL, { 6, 4 }, 1.6 },
   };
+  const gboolean looked = mark->kind == ACIES_TABLE_MARK_ANSWER && mark->unit > 0;
 
   g_return_if_fail (mark->kind < G_N_ELEMENTS (looks));
 
@@ -142,13 +146,13 @@ acies_paint_table_mark (cairo_t              *cr,
       cairo_line_to (cr, x, y);
     }
   cairo_close_path (cr);
-  acies_color_set (cr, named (style, looks[mark->kind].color), MARK_TINT);
+  acies_color_set (cr, named (style, looks[mark->kind].color), looked ? LOOKED_TINT : MARK_TINT);
   cairo_fill_preserve (cr);
-  acies_color_set (cr, named (style, looks[mark->kind].color), 1);
+  acies_color_set (cr, named (style, looked ? ACIES_COLOR_SELECTION : looks[mark->kind].color), 1);
   cairo_set_line_cap (cr, mark->kind == ACIES_TABLE_MARK_ZONE ? CAIRO_LINE_CAP_ROUND
                                                               : CAIRO_LINE_CAP_BUTT);
-  cairo_set_line_width (cr, looks[mark->kind].width);
-  if (looks[mark->kind].dashes[1] > 0)
+  cairo_set_line_width (cr, looked ? LOOKED_WIDTH : looks[mark->kind].width);
+  if (looks[mark->kind].dashes[1] > 0 && !looked)
     cairo_set_dash (cr, looks[mark->kind].dashes, 2, 0);
   cairo_stroke (cr);
   cairo_restore (cr);
@@ -196,6 +200,26 @@ acies_paint_failure (
   cairo_move_to (cr, at_x + CROSS / 2, at_y - CROSS / 2);
   cairo_line_to (cr, at_x - CROSS / 2, at_y + CROSS / 2);
   cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+void
+acies_paint_place (
+  cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, gint32 x, gint32 y)
+{
+  double at_x, at_y;
+
+  acies_table_to_board (layout, x, y, &at_x, &at_y);
+  cairo_save (cr);
+  for (guint pass = 0; pass < 2; pass++)
+    {
+      cairo_new_path (cr);
+      cairo_arc (cr, at_x, at_y, ACIES_PLACE_RADIUS, 0, 2 * G_PI);
+      acies_color_set (cr, named (style, pass == 0 ? ACIES_COLOR_GROUND : ACIES_COLOR_SELECTION),
+                       1);
+      cairo_set_line_width (cr, pass == 0 ? 6 : 3);
+      cairo_stroke (cr);
+    }
   cairo_restore (cr);
 }
 

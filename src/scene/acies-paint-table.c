@@ -18,7 +18,6 @@
 #define ROAD_EDGES 9.0
 #define NAME_FONT 11.5
 #define LEAST_PEN 0.6 /* below it names have no room */
-#define SCALE_FONT 11.0
 
 static void
 paint_cloth (const AciesGround *self)
@@ -184,35 +183,6 @@ paint_names (const AciesGround *self)
     }
 }
 
-/* How long 100 mm are, lower left. */
-static void
-paint_scale (const AciesGround *self)
-{
-  const double         length = GRID_STEP * self->layout->scale, x = 12;
-  const double         y = self->layout->cell_height - 10;
-  const AciesTextStyle text = {
-    .size = SCALE_FONT * MAX (self->pen, 1),
-    .anchor = ACIES_TEXT_MIDDLE,
-    .color = acies_ground_color (self, ACIES_COLOR_TEXT_DIM),
-    .halo = 2,
-  };
-  double height;
-
-  if (self->pen < LEAST_PEN)
-    return;
-
-  /* Translators: the length of the scale bar on a table; millimetres. */
-  acies_text_measure (self->style, &text, _ ("100 mm"), &height);
-  acies_color_set (self->cr, text.color, 1);
-  cairo_set_line_width (self->cr, 1.4);
-  cairo_move_to (self->cr, x, y - 4);
-  cairo_line_to (self->cr, x, y);
-  cairo_line_to (self->cr, x + length, y);
-  cairo_line_to (self->cr, x + length, y - 4);
-  cairo_stroke (self->cr);
-  acies_text_draw (self->cr, self->style, &text, x + length / 2, y - 4 - height / 2, _ ("100 mm"));
-}
-
 void
 acies_ground_paint_table (const AciesGround *self)
 {
@@ -225,6 +195,6 @@ acies_ground_paint_table (const AciesGround *self)
   paint_lines (self, FALSE);
   if (self->style->shown & ACIES_SHOWN_GRID)
     paint_grid (self);
+  acies_ground_paint_rim (self);
   paint_names (self);
-  paint_scale (self);
 }

@@ -50,6 +50,15 @@ void      acies_paint_table_mark        (cairo_t *cr, const AciesLayout *layout,
                                          const AciesTableMark *mark);
 AciesRect acies_paint_table_mark_bounds (const AciesLayout *layout, const AciesTableMark *mark);
 
+#define ACIES_PLACE_RADIUS 22.0 /* px */
+
+/* A ring around a place that is spoken of; 1/100 mm. */
+void acies_paint_place (cairo_t           *cr,
+                        const AciesLayout *layout,
+                        const AciesStyle  *style,
+                        gint32             x,
+                        gint32             y);
+
 /* Where a move fails: a cross on a disc. 1/100 mm. */
 void acies_paint_failure (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, gint32 x, gint32 y);
 

@@ -166,9 +166,12 @@ add_points (AciesSheet *sheet, AciesGame *game, const AciesOutcome *outcome)
   const guint      n_sides = acies_scenario_get_n_sides (scenario);
   AciesSheetColumn columns[2 + ACIES_MAX_SIDES] = { { 0.5, FALSE }, { 0.12, FALSE } };
   char             numbers[ACIES_MAX_SIDES][16];
+  const char      *counted = acies_game_get_ruleset (game)->score_title;
   const char      *head[2 + ACIES_MAX_SIDES] = { _("Victory Points"), _("Rule") };
   const char      *sum[2 + ACIES_MAX_SIDES] = { _("Sum") };
 
+  if (counted != NULL)
+    head[0] = g_dpgettext2 (GETTEXT_PACKAGE, "score", counted);
   for (guint side = 0; side < n_sides; side++)
     {
       columns[2 + side] = (AciesSheetColumn){ 0.38 / n_sides, TRUE };

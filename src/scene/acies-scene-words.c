@@ -14,6 +14,8 @@ acies_scene_dup_turn (const AciesScene *scene)
 {
   g_return_val_if_fail (scene != NULL, NULL);
 
+  if (scene->turn_text != NULL)
+    return g_strdup (scene->turn_text);
   if (scene->turn == 0)
     return g_strdup (_("Before the first turn"));
   if (scene->turns == 0)

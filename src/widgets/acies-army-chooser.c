@@ -9,6 +9,7 @@
 
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
+#include "widgets/acies-typing.h"
 
 #include <glib/gi18n.h>
 
@@ -86,11 +87,13 @@ struct _AciesArmyChooser
   AciesQuickArmy         army;
   GListStore            *choices;  /* AciesArmyChoice */
   gboolean               filling;  /* what changes is no choice of the user's */
+  gboolean               chosen;   /* the list is the user's own choice: it stays whoever the rival is */
 
   GtkWidget   *box;
   GtkLabel    *title_label;
   GtkDropDown *drop_down;
   GtkLabel    *facts_label;
+  GtkWidget   *rival_label;     /* whose enemy it was chosen as, if nobody chose it */
   GtkLabel    *sureness_label;
   GtkWidget   *options_label;
   GtkBox      *options_box;
@@ -198,7 +201,9 @@ on_selected_cb (AciesArmyChooser *self)
     return;
 
   self->army = (AciesQuickArmy){ choice->list, 0 };
+  self->chosen = TRUE;
   show_list (self);
+  gtk_widget_set_visible (self->rival_label, FALSE);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -298,6 +303,61 @@ on_bind_button_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), choice->name);
 }
 
+/* Typing */
+
+static GtkWidget *
+find_child (GtkWidget *widget,
+            GType      type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_child (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* Return in the search takes the first of those that are left. */
+static void
+on_search_activate_cb (AciesArmyChooser *self,
+                       GtkSearchEntry   *entry)
+{
+  g_autofree char *typed = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (entry)), -1);
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (entry), GTK_TYPE_POPOVER);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->choices)); i++)
+    {
+      g_autoptr (AciesArmyChoice) choice = g_list_model_get_item (G_LIST_MODEL (self->choices), i);
+      g_autofree char *name = g_utf8_casefold (choice->name, -1);
+
+      if (!g_str_has_prefix (name, typed))
+        continue;
+      gtk_drop_down_set_selected (self->drop_down, i);
+      gtk_popover_popdown (GTK_POPOVER (popover));
+      return;
+    }
+}
+
+/* Letters typed in the opened list search it. */
+static void
+search_by_typing (AciesArmyChooser *self)
+{
+  GtkWidget *popover = find_child (GTK_WIDGET (self->drop_down), GTK_TYPE_POPOVER);
+  GtkWidget *entry = popover != NULL ? find_child (popover, GTK_TYPE_SEARCH_ENTRY) : NULL;
+
+  g_return_if_fail (entry != NULL);
+
+  acies_typing_to_search (popover, GTK_SEARCH_ENTRY (entry));
+  g_signal_connect_object (entry, "activate", G_CALLBACK (on_search_activate_cb), self, G_CONNECT_SWAPPED);
+}
+
 static void
 acies_army_chooser_set_property (GObject      *object,
                                  guint         id,
@@ -375,6 +435,27 @@ acies_army_chooser_init (AciesArmyChooser *self)
   gtk_drop_down_set_model (self->drop_down, G_LIST_MODEL (self->choices));
   g_object_unref (button_factory);
   g_object_unref (row_factory);
+  search_by_typing (self);
+
+  self->rival_label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE,
+                                    "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                    "visible", FALSE, NULL);
+  gtk_widget_add_css_class (self->rival_label, "acies-card-line");
+  gtk_box_insert_child_after (GTK_BOX (self->box), self->rival_label,
+                              GTK_WIDGET (self->facts_label));
+}
+
+static void
+say_rival (AciesArmyChooser *self,
+           guint             list)
+{
+  const char *rival = acies_quick_list_name (self->rules->list (list));
+  g_autofree char *words = NULL;
+
+  /* Translators: %s is an army list. */
+  words = g_strdup_printf (_("Chosen as an enemy of: %s"), rival);
+  gtk_label_set_text (GTK_LABEL (self->rival_label), words);
+  gtk_widget_set_visible (self->rival_label, !self->chosen);
 }
 
 void
@@ -387,6 +468,7 @@ acies_army_chooser_set_rules (AciesArmyChooser      *self,
 
   self->rules = rules;
   self->army = (AciesQuickArmy){ list, 0 };
+  self->chosen = FALSE;
   fill_choices (self, -1);
   show_list (self);
 }
@@ -410,10 +492,11 @@ acies_army_chooser_set_rival (AciesArmyChooser *self,
   g_return_if_fail (ACIES_IS_ARMY_CHOOSER (self));
   g_return_if_fail (self->rules != NULL);
 
-  if (!self->rules->are_enemies (list, self->army.list))
+  if (!self->chosen && !self->rules->are_enemies (list, self->army.list))
     self->army = find_enemy (self, list);
   fill_choices (self, (int) list);
   show_list (self);
+  say_rival (self, list);
 }
 
 const AciesQuickArmy *

@@ -107,9 +107,16 @@ acies_file_choosing_add_ending (GFile *file, const char *ending)
 {
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *whole = g_strconcat (name, ending, NULL);
+  g_autofree char *twice = g_strconcat (ending, ending, NULL);
   g_autoptr (GFile) folder = g_file_get_parent (file);
   g_autoptr (GFile) better = NULL;
 
+  /* The dialog marks the name without its ending: whoever types both has it twice. */
+  if (g_str_has_suffix (name, twice) && folder != NULL && !g_file_query_exists (file, NULL))
+    {
+      name[strlen (name) - strlen (ending)] = '\0';
+      return g_file_get_child (folder, name);
+    }
   if (has_ending (name) || folder == NULL || g_file_query_exists (file, NULL))
     return g_object_ref (file);
 

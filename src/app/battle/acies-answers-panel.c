@@ -11,6 +11,9 @@
 
 #include <glib/gi18n.h>
 
+#define KEY_NUMBER "acies-answer"
+#define MOST_UNSORTED 12
+
 struct _AciesAnswersPanel
 {
   GtkWidget parent_instance;
@@ -21,6 +24,7 @@ struct _AciesAnswersPanel
   GtkWidget *question;
   GtkWidget *hint;
   GtkWidget *answers;
+  GtkWidget *first;     /* of the answers, in the order of the rules; lent */
 };
 
 enum
@@ -67,6 +71,53 @@ acies_answers_panel_add (AciesAnswersPanel *self, AciesGame *game, const AciesAc
   return button;
 }
 
+/* Whoever comes to a button sees where its answer lies. */
+static void
+answer_entered_cb (AciesAnswersPanel *self, GtkEventController *controller)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (controller);
+  gpointer   number = g_object_get_data (G_OBJECT (button), KEY_NUMBER);
+
+  acies_choose_tool_look_at (self->tool, GPOINTER_TO_INT (number));
+}
+
+static void
+acies_answers_panel_watch (AciesAnswersPanel *self, GtkWidget *button, guint number)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_object_set_data (G_OBJECT (button), KEY_NUMBER, GINT_TO_POINTER ((int) number));
+  g_signal_connect_object (focus, "enter", G_CALLBACK (answer_entered_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (button, focus);
+  if (number == 0)
+    self->first = button;
+}
+
+/* What is looked at on the board is the default here. */
+static void
+looked_cb (AciesAnswersPanel *self)
+{
+  int number;
+
+  acies_choose_tool_get_looked (self->tool, &number);
+  for (GtkWidget *button = gtk_widget_get_first_child (self->answers); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      gpointer which = g_object_get_data (G_OBJECT (button), KEY_NUMBER);
+
+      if (which != NULL || button == self->first)
+        {
+          if (GPOINTER_TO_INT (which) == number)
+            {
+              gtk_widget_add_css_class (button, "suggested-action");
+              gtk_widget_grab_focus (button);
+            }
+          else
+            gtk_widget_remove_css_class (button, "suggested-action");
+        }
+    }
+}
+
 static void
 line_clicked_cb (GtkButton *button, gpointer data)
 {
@@ -78,15 +129,50 @@ line_clicked_cb (GtkButton *button, gpointer data)
 
 /* A line of battle to begin with; what is made of it is given by the button at the end. */
 static void
-acies_answers_panel_add_line (AciesAnswersPanel *self, const AciesAction *action, guint number)
+acies_answers_panel_add_line (AciesAnswersPanel *self, AciesGame *game, const AciesAction *action,
+                              guint number)
 {
-  /* Translators: one of several ready deployments of an army. */
-  g_autofree char *name = g_strdup_printf (_("Line of battle %u"), number);
-  GtkWidget       *button = acies_parts_button (name, NULL);
+  const AciesTableRules *table = acies_game_get_ruleset (game)->table;
+  g_autofree char       *words = NULL;
+  g_autofree char       *name = NULL;
+  GtkWidget             *button;
+
+  if (table->placements_text != NULL)
+    words = table->placements_text (acies_game_get_setup (game), acies_game_get_state (game),
+                                    action);
+  /* Translators: one of several ready deployments of an army, and what tells it from the others. */
+  name = words != NULL ? g_strdup_printf (_("Line %1$u: %2$s"), number, words)
+                       : g_strdup_printf (_("Line of battle %u"), number);
+  button = acies_parts_button (name, NULL);
 
   g_signal_connect_data (button, "clicked", G_CALLBACK (line_clicked_cb),
                          g_memdup2 (action, sizeof *action), answer_free, 0);
   gtk_box_append (GTK_BOX (self->answers), button);
+}
+
+/* Where there are many along an edge they stand in the order in which they lie there. */
+static void
+acies_answers_panel_sort (AciesGame *game, const AciesActionList *legal, guint *order)
+{
+  const AciesTableRules *table = acies_game_get_ruleset (game)->table;
+  g_autofree gint32     *places = g_new0 (gint32, legal->n);
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      AciesTableMark mark;
+      guint          at = i;
+
+      order[i] = i;
+      if (legal->n <= MOST_UNSORTED || table == NULL || table->spot == NULL ||
+          !table->spot (acies_game_get_setup (game), acies_game_get_state (game), &legal->items[i],
+                        &mark))
+        continue;
+      for (guint k = 0; k < mark.n_points; k++)
+        places[i] += (mark.points[k][0] + mark.points[k][1]) / mark.n_points;
+      for (; at > 0 && places[order[at - 1]] > places[i]; at--)
+        order[at] = order[at - 1];
+      order[at] = i;
+    }
 }
 
 /* Where several may be named, single ones are chosen on the board: only "all" and "none" stand here. */
@@ -95,17 +181,21 @@ acies_answers_panel_fill (AciesAnswersPanel *self, AciesGame *game)
 {
   const AciesActionList *legal = acies_game_get_legal (game);
   const AciesUnits       all = acies_choose_tool_get_answer_units (self->tool);
+  g_autofree guint      *order = g_new (guint, legal->n);
 
-  for (guint i = 0; i < legal->n; i++)
+  self->first = NULL;
+  acies_answers_panel_sort (game, legal, order);
+  for (guint k = 0; k < legal->n; k++)
     {
+      const guint     i = order[k];
       AciesActionView view = { 0 };
 
       acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
                                            &legal->items[i], &view);
       if (acies_choose_tool_has_draft (self->tool))
-        acies_answers_panel_add_line (self, &legal->items[i], i + 1);
+        acies_answers_panel_add_line (self, game, &legal->items[i], i + 1);
       else if (!acies_choose_tool_is_subset (self->tool) || view.units == 0 || view.units == all)
-        acies_answers_panel_add (self, game, &legal->items[i]);
+        acies_answers_panel_watch (self, acies_answers_panel_add (self, game, &legal->items[i]), i);
     }
 }
 
@@ -175,6 +265,20 @@ acies_answers_panel_set_tool (AciesAnswersPanel *self, AciesChooseTool *tool)
   g_return_if_fail (ACIES_IS_ANSWERS_PANEL (self));
 
   g_set_object (&self->tool, tool);
+  g_signal_connect_object (tool, "looked", G_CALLBACK (looked_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* Whether the answers lie on the table. */
+static gboolean
+acies_answers_panel_has_spots (AciesGame *game)
+{
+  const AciesTableRules *table = acies_game_get_ruleset (game)->table;
+  const AciesActionList *legal = acies_game_get_legal (game);
+  AciesTableMark         mark;
+
+  return table != NULL && table->spot != NULL && legal->n > 0 &&
+         table->spot (acies_game_get_setup (game), acies_game_get_state (game), &legal->items[0],
+                      &mark);
 }
 
 void
@@ -187,16 +291,20 @@ acies_answers_panel_update (AciesAnswersPanel *self, AciesGame *game)
 
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
   acies_parts_empty (self->answers);
+  self->first = NULL;
   if (!shown)
     return;
 
   question = acies_game_get_ruleset (game)->decision_text (acies_game_get_setup (game),
                                                            acies_game_get_state (game));
   gtk_label_set_label (GTK_LABEL (self->question), question);
-  gtk_widget_set_visible (self->hint, acies_choose_tool_is_subset (self->tool));
+  gtk_widget_set_visible (self->hint, acies_choose_tool_is_subset (self->tool) ||
+                                        acies_answers_panel_has_spots (game));
   gtk_label_set_label (GTK_LABEL (self->hint),
                        acies_choose_tool_has_draft (self->tool)
                          ? _("Take a line of battle, pull units elsewhere or move them by arrow keys, then deploy.")
+                       : acies_answers_panel_has_spots (game)
+                         ? _("Choose a place on the field and the same again, or an answer here.")
                          : _("Choose units on the field, or an answer here."));
   acies_answers_panel_fill (self, game);
   acies_answers_panel_fill_chosen (self, game);
@@ -209,7 +317,7 @@ acies_answers_panel_focus (AciesAnswersPanel *self)
 
   g_return_if_fail (ACIES_IS_ANSWERS_PANEL (self));
 
-  first = gtk_widget_get_first_child (self->answers);
+  first = self->first != NULL ? self->first : gtk_widget_get_first_child (self->answers);
   if (first != NULL)
     gtk_widget_grab_focus (first);
 }

@@ -46,6 +46,7 @@ struct _AciesAttackPanel
   GtkWidget *bars;
   gboolean   has_bars;  /* there is something to draw */
   GtkWidget *results;
+  GtkWidget *notes;
 };
 
 G_DEFINE_FINAL_TYPE (AciesAttackPanel, acies_attack_panel, GTK_TYPE_WIDGET)
@@ -113,6 +114,10 @@ static void
 acies_attack_panel_fill_results (AciesAttackPanel *self, const AciesRuleset *ruleset,
                                  const AciesOdds *odds)
 {
+  guint plain_percents[ACIES_MAX_ODDS_RESULTS], decisive_percents[ACIES_MAX_ODDS_RESULTS];
+
+  acies_odds_percents (odds, FALSE, plain_percents);
+  acies_odds_percents (odds, TRUE, decisive_percents);
   acies_parts_empty (self->results);
   if (odds->has_decisive)
     {
@@ -124,8 +129,8 @@ acies_attack_panel_fill_results (AciesAttackPanel *self, const AciesRuleset *rul
     {
       const AciesOddsResult *result = &odds->results[i];
       GtkWidget             *name = acies_parts_label (ruleset->odds_text (result->name), NULL);
-      g_autofree char       *chance = acies_parts_percent (result->chance);
-      g_autofree char       *decisive = acies_parts_percent (result->decisive);
+      g_autofree char       *chance = acies_parts_percent (plain_percents[i]);
+      g_autofree char       *decisive = acies_parts_percent (decisive_percents[i]);
       GtkWidget             *plain = gtk_label_new (chance);
 
       gtk_widget_set_hexpand (name, TRUE);
@@ -159,7 +164,7 @@ acies_attack_panel_fill_chances (AciesAttackPanel *self, const AciesRuleset *rul
 {
   const double     chance = acies_odds_chance_from (odds, 1);
   const gboolean   shown = acies_choose_tool_shows_odds (self->tool);
-  g_autofree char *percent = acies_parts_percent (chance);
+  g_autofree char *percent = acies_parts_percent (acies_odds_percent_from (odds, 1));
   g_autofree char *roll = NULL;
 
   /* Both throw: there is no number to be reached. */
@@ -408,6 +413,7 @@ acies_attack_panel_class_init (AciesAttackPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, chance);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, bars);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, results);
+  gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, notes);
 }
 
 static void
@@ -484,6 +490,23 @@ acies_attack_panel_fill_caution (AciesAttackPanel *self, const AciesRuleset *rul
   acies_parts_fill_caution (self->caution_box, ruleset, caution, clause);
 }
 
+/* What else is known before the dice: the most dangerous enemy, a way back that is barred. */
+static void
+acies_attack_panel_fill_notes (AciesAttackPanel *self, AciesGame *game, const AciesOdds *odds)
+{
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+
+  acies_parts_empty (self->notes);
+  for (guint i = 0; i < odds->n_notes && ruleset->odds_note_text != NULL; i++)
+    {
+      g_autofree char *words = ruleset->odds_note_text (acies_game_get_setup (game),
+                                                        &odds->notes[i]);
+
+      gtk_box_append (GTK_BOX (self->notes), acies_parts_label (words, NULL));
+    }
+  gtk_widget_set_visible (self->notes, gtk_widget_get_first_child (self->notes) != NULL);
+}
+
 void
 acies_attack_panel_update (AciesAttackPanel *self, AciesGame *game)
 {
@@ -514,6 +537,7 @@ acies_attack_panel_update (AciesAttackPanel *self, AciesGame *game)
   acies_attack_panel_fill_caution (self, ruleset);
   acies_attack_panel_fill_sum (self, ruleset, &odds);
   acies_attack_panel_fill_chances (self, ruleset, acies_game_get_decision (game)->side, &odds);
+  acies_attack_panel_fill_notes (self, game, &odds);
 }
 
 void

@@ -28,6 +28,13 @@ redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   acies_session_redo (((AciesBattlePage *) data)->session);
 }
 
+/* Whether the turn of somebody is under way, whose end comes later: not so in a set-up. */
+static gboolean
+acies_battle_page_can_end_later (AciesBattlePage *self)
+{
+  return acies_field_get_scene (self->field)->turn > 0 && !acies_battle_page_is_beginning (self);
+}
+
 static guint
 acies_battle_page_count_idle (AciesBattlePage *self)
 {
@@ -46,24 +53,38 @@ acies_battle_page_count_idle (AciesBattlePage *self)
   return n;
 }
 
+/* How many units have something left to do, and what is lost with it. (transfer full) */
+static char *
+acies_battle_page_dup_idle (AciesBattlePage *self)
+{
+  AciesGame          *game = acies_battle_page_get_game (self);
+  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
+  const guint         able = acies_units_count (acies_choose_tool_get_can_begin (self->tool));
+  const guint         n = acies_battle_page_count_idle (self);
+
+  if (ruleset->idle_text != NULL)
+    return ruleset->idle_text (acies_game_get_setup (game), acies_game_get_state (game), able);
+
+  /* Translators: %u is how many units have not acted. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%u unit has not acted and somebody still could. End the turn again to end it.",
+                                       "%u units have not acted and somebody still could. End the turn again to end it.",
+                                       n),
+                          n);
+}
+
 /* Somebody could still act: said once, in place; asking again ends the turn. */
 static gboolean
 acies_battle_page_warn_end (AciesBattlePage *self)
 {
   g_autofree char *words = NULL;
-  const guint      n = acies_battle_page_count_idle (self);
 
   if (self->asked_end || !acies_choose_tool_can_act (self->tool) ||
       !g_settings_get_boolean (self->settings, "warn-end-turn"))
     return FALSE;
 
   self->asked_end = TRUE;
-  /* Translators: %u is how many units have not acted. */
-  words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                        "%u unit has not acted and somebody still could. End the turn again to end it.",
-                                        "%u units have not acted and somebody still could. End the turn again to end it.",
-                                        n),
-                           n);
+  words = acies_battle_page_dup_idle (self);
   acies_battle_page_refuse (self, words, NULL);
 
   return TRUE;
@@ -79,6 +100,9 @@ acies_battle_page_refuse_end (AciesBattlePage *self)
                                 NULL);
       acies_answers_panel_focus (self->answers);
     }
+  else if (acies_choose_tool_get_stage (self->tool) != ACIES_STAGE_ACTING)
+    acies_battle_page_refuse (self, _("The turn cannot end yet: one of the attacks that are marked comes first (Space)."),
+                              NULL);
   else
     acies_battle_page_refuse (self, _("The turn cannot end yet: the group that acts has to end its action first (F)."),
                               NULL);
@@ -425,6 +449,34 @@ acies_battle_page_update_undo (AciesBattlePage *self)
   acies_tip_set (self->undo_button, tooltip != NULL ? tooltip : reason);
 }
 
+/* The button at the top says what it would end; where nothing can be ended it is not there. */
+static void
+acies_battle_page_update_end (AciesBattlePage *self)
+{
+  AciesGame       *game = acies_battle_page_get_game (self);
+  AciesAction      end;
+  g_autofree char *words = NULL;
+  g_autofree char *label = NULL;
+  g_autofree char *tooltip = NULL;
+  gboolean         found;
+
+  found = acies_battle_page_find_action (self, ACIES_ACTION_ENDS_TURN, &end);
+  gtk_widget_set_visible (self->end_button,
+                          found || game == NULL || acies_battle_page_can_end_later (self));
+  if (!found)
+    return;
+
+  words = acies_game_get_ruleset (game)->action_text (acies_game_get_setup (game),
+                                                      acies_game_get_state (game), &end);
+  /* Translators: the button that ends a turn or a phase; %s is that in words ("End the moves"), the sign before it makes the
+     letter an access key. */
+  label = g_strdup_printf (C_ ("end button", "_%s"), words);
+  /* Translators: %s is an action in words ("End the moves"). */
+  tooltip = g_strdup_printf (_("%s (Ctrl+Return)"), words);
+  gtk_label_set_label (self->end_label, label);
+  gtk_widget_set_tooltip_text (self->end_button, tooltip);
+}
+
 void
 acies_battle_page_update_actions (AciesBattlePage *self)
 {
@@ -436,6 +488,7 @@ acies_battle_page_update_actions (AciesBattlePage *self)
   GAction        *pause = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pause");
 
   enable (self, "end-turn", human);
+  acies_battle_page_update_end (self);
   enable (self, "finish", acies_battle_page_find_action (self, ACIES_ACTION_ENDS_GROUP, &found));
   enable (self, "next", human);
   enable (self, "previous", human);

@@ -70,6 +70,10 @@ dup_refusal (AciesBattlePage *self, int side)
     return NULL;
 
   acies_game_get_outcome (game, &outcome);
+  if (acies_game_get_ruleset (game)->score_title != NULL)
+    /* Translators: %s is an army. */
+    return g_strdup_printf (_("%s thinks that it stands better, and plays on."), side_name (self, side));
+
   /* Translators: %1$s is an army; %2$d are its victory points, %3$d those of its enemy. */
   return g_strdup_printf (ngettext ("%1$s leads by %2$d victory point to %3$d, thinks that it stands better, and plays on.",
                                     "%1$s leads by %2$d victory points to %3$d, thinks that it stands better, and plays on.",

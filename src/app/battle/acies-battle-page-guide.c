@@ -44,6 +44,7 @@ static const char *const notes[] = {
   [ACIES_GUIDE_NOTE_OTHER_WAY] = NC_ ("guide", "You did it your own way. That is allowed too."),
   [ACIES_GUIDE_NOTE_AHEAD] = NC_ ("guide", "You went ahead. The guide goes on from here."),
   [ACIES_GUIDE_NOTE_EXTRA] = NC_ ("guide", "You did something else, which is allowed. This still waits for you."),
+  [ACIES_GUIDE_NOTE_AGAIN] = NC_ ("guide", "Nobody was in contact. Go on towards the enemy in this turn."),
   [ACIES_GUIDE_NOTE_ANYBODY] = NC_ ("guide", "They cannot act any more in this turn. Any other group will do."),
 };
 
@@ -56,14 +57,14 @@ get_guide (AciesBattlePage *self)
   return game != NULL && acies_guide_fits (guide, game) ? guide : NULL;
 }
 
-/* Whether somebody who can begin to act stands in @cell. */
+/* Whether somebody whom @step means can begin to act. */
 static gboolean
-can_choose_in (AciesBattlePage *self, const AciesGuide *guide, int cell)
+can_choose (AciesBattlePage *self, const AciesGuide *guide, guint step)
 {
-  const AciesUnits there = acies_scene_units_in (acies_field_get_scene (self->field),
-                                                 (int) guide->side, cell);
+  const AciesScene *scene = acies_field_get_scene (self->field);
+  const AciesUnits  meant = acies_guide_find_units (guide, step, scene);
 
-  return (there & acies_choose_tool_get_can_begin (self->tool)) != 0;
+  return (meant & acies_choose_tool_get_can_begin (self->tool)) != 0;
 }
 
 static int
@@ -83,14 +84,14 @@ look (AciesBattlePage *self, const AciesGuide *guide)
   const AciesStage          stage = acies_choose_tool_get_stage (self->tool);
   AciesGame                *game = acies_battle_page_get_game (self);
   const AciesGuideProgress  at = acies_guide_follow (guide, game, scene);
-  const AciesGuideStep     *choice = &guide->steps[acies_guide_find_choice (guide, at.step)];
-  const int                 meant = find_cell (self, choice);
+  const guint               choice = acies_guide_find_choice (guide, at.step);
   const AciesGuideMoment    moment = {
     .may_begin = stage == ACIES_STAGE_MAIN,
-    .can_choose = stage == ACIES_STAGE_ACTING || can_choose_in (self, guide, meant),
+    .can_choose = stage == ACIES_STAGE_ACTING || can_choose (self, guide, choice),
     .chosen = stage == ACIES_STAGE_GROUP || stage == ACIES_STAGE_ACTING,
     .aiming = preview->open,
     .cell = acies_choose_tool_get_cell (self->tool),
+    .units = acies_choose_tool_get_units (self->tool),
     .target = preview->open ? preview->target : ACIES_NO_CELL,
   };
 
@@ -122,6 +123,7 @@ dup_note (AciesBattlePage *self, const AciesGuide *guide, AciesGuideNote note)
     case ACIES_GUIDE_NOTE_AHEAD:
     case ACIES_GUIDE_NOTE_EXTRA:
     case ACIES_GUIDE_NOTE_ANYBODY:
+    case ACIES_GUIDE_NOTE_AGAIN:
     default:
       return notes[note] != NULL ? g_strdup (g_dpgettext2 (NULL, "guide", notes[note])) : NULL;
     }
@@ -172,6 +174,21 @@ find_part (AciesBattlePage *self, AciesGuidePart part)
     }
 }
 
+/* The bases that are meant are outlined until somebody is chosen, unless advice is shown so. */
+static void
+point_out_bases (AciesBattlePage *self, const AciesGuide *guide, guint step)
+{
+  const AciesScene *scene = acies_field_get_scene (self->field);
+  AciesAdviceMark   mark = { (int) guide->side, 0, ACIES_NO_CELL, ACIES_NO_CELL, FALSE, NULL };
+
+  if (acies_hint_get_advice (self->hint_search) != NULL)
+    return;
+  if (acies_choose_tool_get_stage (self->tool) == ACIES_STAGE_MAIN &&
+      guide->steps[step].badge != NULL)
+    mark.units = acies_guide_find_units (guide, step, scene);
+  acies_field_set_advice (self->field, mark.units != 0 ? &mark : NULL);
+}
+
 /* A ring around the zone and a frame around the widget; @step is NULL for none. */
 static void
 point (AciesBattlePage *self, const AciesGuide *guide, const AciesGuideStep *step)
@@ -179,7 +196,8 @@ point (AciesBattlePage *self, const AciesGuide *guide, const AciesGuideStep *ste
   GtkWidget *part = step != NULL ? find_part (self, step->part) : NULL;
   int        cell = step != NULL ? find_cell (self, step) : ACIES_NO_CELL;
 
-  if (step != NULL && step->deed == ACIES_DEED_CHOOSE && !can_choose_in (self, guide, cell))
+  if (step != NULL && step->deed == ACIES_DEED_CHOOSE &&
+      !can_choose (self, guide, (guint) (step - guide->steps)))
     cell = ACIES_NO_CELL;
   if (self->guide_mark != part)
     {
@@ -189,8 +207,11 @@ point (AciesBattlePage *self, const AciesGuide *guide, const AciesGuideStep *ste
         gtk_widget_add_css_class (part, MARK_CLASS);
       self->guide_mark = part;
     }
-  if (step != NULL)
-    acies_field_set_ring (self->field, cell);
+  if (step == NULL)
+    return;
+
+  acies_field_set_ring (self->field, cell);
+  point_out_bases (self, guide, (guint) (step - guide->steps));
 }
 
 static void

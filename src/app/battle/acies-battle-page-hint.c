@@ -7,7 +7,7 @@
 
 #include "app/battle/acies-battle-page-private.h"
 
-#include <glib/gi18n.h>
+#include "app/battle/acies-battle-parts.h"
 
 /* The advice on the board: the group outlined, an arrow to where it should go or strike. */
 static void
@@ -25,8 +25,7 @@ acies_battle_page_mark_advice (AciesBattlePage *self)
     }
 
   if (advice->attacks)
-    /* Translators: a chance in percent. */
-    chance = g_strdup_printf (_("%.0f %%"), advice->chance * 100);
+    chance = acies_parts_percent (advice->percent);
   mark = (AciesAdviceMark){ advice->side, advice->units, advice->from, advice->to, advice->attacks,
                             chance };
   acies_field_set_advice (self->field, &mark);
@@ -45,6 +44,9 @@ hint_changed_cb (AciesBattlePage *self)
 
   acies_hint_card_update (self->hint_card, scene);
   acies_battle_page_mark_advice (self);
+  /* Return takes the advice that was asked for on the field. */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->field)) != NULL)
+    acies_hint_card_focus (self->hint_card);
 }
 
 static void

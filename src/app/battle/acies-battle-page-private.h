@@ -50,6 +50,7 @@ struct _AciesBattlePage
   GtkLabel            *subtitle;
   GtkWidget           *undo_button;
   GtkWidget           *end_button;
+  GtkLabel            *end_label;
   AciesNotice         *notice;
   GtkStack            *board_stack;
   AciesField          *field;
@@ -64,6 +65,7 @@ struct _AciesBattlePage
   GtkWidget           *hint;
   GtkWidget           *attack_bar;
   GtkWidget           *attack_button;
+  GtkLabel            *attack_label;
   AciesGuideCard      *guide_card;
   GtkStack            *stack;
   GtkWidget           *act_page;

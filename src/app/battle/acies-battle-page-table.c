@@ -167,6 +167,22 @@ acies_battle_page_update_table_actions (AciesBattlePage *self)
                          : _("Choose a zone, or single units, to see what they can do. Space goes to the next who can act."));
 }
 
+/* An answer that throws no dice is shown as it would be: a board, a camp's place. */
+static void
+looked_cb (AciesBattlePage *self)
+{
+  AciesGame             *game = acies_battle_page_get_game (self);
+  const AciesAction     *action = acies_choose_tool_get_looked (self->tool, NULL);
+  const AciesRuleset    *ruleset = acies_game_get_ruleset (game);
+  const AciesState      *now = acies_game_get_state (game);
+  g_autofree AciesState *copy = g_memdup2 (now, ruleset->state_size);
+
+  if (action != NULL)
+    ruleset->apply (acies_game_get_setup (game), copy, action, NULL);
+  if (copy->dice.n_drawn == now->dice.n_drawn)
+    acies_field_take_scene (self->field, ruleset->scene (acies_game_get_setup (game), copy));
+}
+
 void
 acies_battle_page_add_table (AciesBattlePage *self)
 {
@@ -174,6 +190,7 @@ acies_battle_page_add_table (AciesBattlePage *self)
 
   self->move = ACIES_MOVE_PANEL (acies_move_panel_new ());
   acies_move_panel_set_tool (self->move, self->tool);
+  g_signal_connect_object (self->tool, "looked", G_CALLBACK (looked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_insert_child_after (GTK_BOX (self->act_box), GTK_WIDGET (self->move),
                               GTK_WIDGET (self->selection));
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),

@@ -55,7 +55,7 @@ acies_battle_page_update_title (AciesBattlePage *self, const AciesScene *scene)
 
   title = acies_session_get_modified (self->session) ? g_strdup_printf ("• %s", name) : g_strdup (name);
   if (acies_battle_page_is_beginning (self))
-    subtitle = g_strdup (_("Before the first turn"));
+    subtitle = g_strdup (scene->turn_text != NULL ? scene->turn_text : _("Before the first turn"));
   else if (side == ACIES_NO_SIDE)
     /* Translators: below the title of a battle that has ended: "Turn 3 of 10". */
     subtitle = g_strdup_printf (_("%s · over"), turn);
@@ -81,11 +81,13 @@ acies_battle_page_update_prompt (AciesBattlePage *self)
     return;
 
   if (acies_choose_tool_get_preview (self->tool)->open)
-    hint = _("Look at the sum, then attack, or step back with Escape.");
+    hint = _("Look at the sums and the chances, then confirm, or step back with Escape.");
   else if (acies_session_get_throws (self->session) != NULL)
     hint = _("Enter the dice that were rolled.");
   else if (idle)
-    hint = _("Nobody can act any more: end the turn.");
+    hint = acies_game_get_ruleset (acies_battle_page_get_game (self))->idle_text == NULL
+             ? _("Nobody can act any more: end the turn.")
+             : NULL;
   acies_prompt_bar_update (self->prompt, self->session, hint);
   if (idle)
     gtk_widget_add_css_class (self->end_button, "suggested-action");
@@ -103,6 +105,24 @@ acies_battle_page_refuse (AciesBattlePage *self, const char *sentence, const cha
 }
 
 /* Keeping everything in step with the game */
+
+/* The button that confirms says what is done: "Shoot". */
+static void
+acies_battle_page_name_attack (AciesBattlePage *self)
+{
+  const AciesAttackPreview *preview = acies_choose_tool_get_preview (self->tool);
+  AciesGame                *game = acies_battle_page_get_game (self);
+  const AciesRuleset       *ruleset = acies_game_get_ruleset (game);
+  g_autofree char          *label = NULL;
+
+  if (!preview->open || ruleset->attack_text == NULL)
+    return;
+
+  label = g_strconcat ("_", ruleset->attack_text (acies_game_get_setup (game),
+                                                  &preview->attacks->items[preview->chosen]),
+                       NULL);
+  gtk_label_set_label (self->attack_label, label);
+}
 
 static void
 acies_battle_page_update_panels (AciesBattlePage *self)
@@ -125,6 +145,7 @@ acies_battle_page_update_panels (AciesBattlePage *self)
     g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "show-log",
                                         g_variant_new_boolean (FALSE));
   gtk_widget_set_visible (self->attack_bar, aiming);
+  acies_battle_page_name_attack (self);
   gtk_widget_set_visible (self->hint, stage == ACIES_STAGE_MAIN &&
                                         acies_choose_tool_can_act (self->tool));
   acies_battle_page_update_dice (self);
@@ -161,6 +182,7 @@ acies_battle_page_refresh (AciesBattlePage *self)
   self->dirty = FALSE;
   self->asked_end = FALSE;
   acies_field_point_out (self->field, ACIES_NO_CELL);
+  acies_field_point_out_place (self->field, NULL);
   acies_battle_page_show_position (self);
   scene = acies_field_get_scene (self->field);
   acies_battle_page_refuse (self, NULL, NULL);
@@ -340,6 +362,7 @@ event_chosen_cb (AciesBattlePage *self, AciesLogItem *item)
   const int cell = item != NULL ? acies_log_item_get_cell (item, &from) : ACIES_NO_CELL;
 
   acies_field_point_out (self->field, cell);
+  acies_field_point_out_place (self->field, item != NULL ? acies_log_item_get_place (item) : NULL);
   acies_field_set_arrow (self->field, ACIES_ARROW_PAST, from != cell ? from : ACIES_NO_CELL, cell,
                          NULL);
 }
@@ -496,6 +519,8 @@ acies_battle_page_class_init (AciesBattlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, hint);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, attack_bar);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, attack_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, attack_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, end_label);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, notice);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, board_stack);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, field);

@@ -224,10 +224,10 @@ acies_parts_cost_text (int cost)
 }
 
 char *
-acies_parts_percent (double chance)
+acies_parts_percent (guint percent)
 {
   /* Translators: a chance in percent. */
-  return g_strdup_printf (_("%.0f %%"), chance * 100);
+  return g_strdup_printf (_("%u %%"), percent);
 }
 
 const char *

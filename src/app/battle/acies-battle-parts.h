@@ -44,7 +44,7 @@ char *acies_parts_units_text (const AciesScene *scene, int side, AciesUnits unit
 char *acies_parts_cost_text (int cost);
 
 /* "42 %". */
-char *acies_parts_percent (double chance);
+char *acies_parts_percent (guint percent);
 
 /* "north", in the user's language; lent. */
 const char *acies_parts_facing (int facing);

@@ -186,6 +186,19 @@ add_number (GtkWidget *row, GtkSizeGroup *numbers, const char *words, gboolean w
   acies_parts_row_append (row, number);
 }
 
+/* What an army would score if the battle ended now, or what the rules tell of it instead. */
+static char *
+standing_text (const AciesSceneSide *army)
+{
+  if (army->standing != NULL)
+    return g_strdup (army->standing);
+
+  /* Translators: what an army would score if the battle ended now. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points",
+                                       (gulong) ABS (army->score)),
+                          army->score);
+}
+
 static void
 acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene, int side)
 {
@@ -199,10 +212,7 @@ acies_counters_panel_add_side (AciesCountersPanel *self, const AciesScene *scene
   g_autofree char      *points = NULL;
   g_autofree char      *hint = NULL;
 
-  /* Translators: what an army would score if the battle ended now. */
-  points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points",
-                                         (gulong) ABS (army->score)),
-                            army->score);
+  points = standing_text (army);
   /* Translators: %1$s is an army; its strength left, and at the start; what it would score. */
   hint = g_strdup_printf (_("%1$s: strength %2$d of %3$d left, %4$s"), army->name, army->strength,
                           army->strength_start, points);
@@ -292,6 +302,15 @@ acies_counters_panel_fill_account (AciesCountersPanel *self, GtkGrid *grid,
   add_account_row (grid, (*row)++, title, total, NULL);
 }
 
+static const char *
+score_title (AciesGame *game)
+{
+  const char *title = acies_game_get_ruleset (game)->score_title;
+
+  return title != NULL ? g_dpgettext2 (NULL, "score", title)
+                       : _("Victory points if the battle ended now");
+}
+
 static void
 acies_counters_panel_explain (AciesCountersPanel *self, GtkWidget *row, const AciesFigure *figure)
 {
@@ -303,8 +322,8 @@ acies_counters_panel_explain (AciesCountersPanel *self, GtkWidget *row, const Ac
   gtk_grid_set_column_spacing (GTK_GRID (grid), 10);
   if (figure->kind == ACIES_ACCOUNT_SCORE)
     {
-      acies_counters_panel_fill_account (self, GTK_GRID (grid), figure,
-                                         _("Victory points if the battle ended now"), &next);
+      acies_counters_panel_fill_account (self, GTK_GRID (grid), figure, score_title (self->game),
+                                         &next);
       acies_counters_panel_fill_account (self, GTK_GRID (grid), &strength, _("Strength left"),
                                          &next);
     }

@@ -47,28 +47,30 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AciesFieldTable, acies_field_table, GTK_TYPE_WIDGET)
 
-/* A column: its title, and in which of the two tables it stands. */
+/* A column: its title, and in which of the tables it stands; on a free table there are no zones, but pieces of ground. */
 typedef struct
 {
   const char *title;
   gboolean    of_units;
   gboolean    of_zones;
   gboolean    expand;
+  gboolean    of_bases;
+  gboolean    of_pieces;
 } ColumnKind;
 
 static const ColumnKind kinds[ACIES_FIELD_N_ROW_TEXTS] = {
-  [ACIES_FIELD_ROW_ZONE] = { NC_ ("column", "Zone"), TRUE, TRUE, FALSE },
-  [ACIES_FIELD_ROW_ARMY] = { NC_ ("column", "Army"), TRUE, TRUE, FALSE },
-  [ACIES_FIELD_ROW_NAME] = { NC_ ("column", "Name"), TRUE, FALSE, FALSE },
-  [ACIES_FIELD_ROW_STATE] = { NC_ ("column", "State"), TRUE, FALSE, FALSE },
-  [ACIES_FIELD_ROW_FACING] = { NC_ ("column", "Facing"), TRUE, FALSE, FALSE },
-  [ACIES_FIELD_ROW_LEAD] = { NC_ ("column", "Lead"), TRUE, FALSE, FALSE },
-  [ACIES_FIELD_ROW_COMMANDER] = { NC_ ("column", "Commander"), TRUE, FALSE, FALSE },
-  [ACIES_FIELD_ROW_ACTED] = { NC_ ("column", "Has acted"), TRUE, FALSE, FALSE },
-  [ACIES_FIELD_ROW_THREAT] = { NC_ ("column", "Threatened from"), TRUE, TRUE, FALSE },
-  [ACIES_FIELD_ROW_UNITS] = { NC_ ("column", "Units"), FALSE, TRUE, FALSE },
-  [ACIES_FIELD_ROW_CHOICE] = { NC_ ("column", "For those chosen"), FALSE, TRUE, FALSE },
-  [ACIES_FIELD_ROW_TEXT] = { NC_ ("column", "In full"), TRUE, TRUE, TRUE },
+  [ACIES_FIELD_ROW_ZONE] = { NC_ ("column", "Zone"), TRUE, TRUE, FALSE, TRUE, TRUE },
+  [ACIES_FIELD_ROW_ARMY] = { NC_ ("column", "Army"), TRUE, TRUE, FALSE, TRUE, TRUE },
+  [ACIES_FIELD_ROW_NAME] = { NC_ ("column", "Name"), TRUE, FALSE, FALSE, TRUE, FALSE },
+  [ACIES_FIELD_ROW_STATE] = { NC_ ("column", "State"), TRUE, FALSE, FALSE, FALSE, FALSE },
+  [ACIES_FIELD_ROW_FACING] = { NC_ ("column", "Facing"), TRUE, FALSE, FALSE, TRUE, FALSE },
+  [ACIES_FIELD_ROW_LEAD] = { NC_ ("column", "Lead"), TRUE, FALSE, FALSE, TRUE, FALSE },
+  [ACIES_FIELD_ROW_COMMANDER] = { NC_ ("column", "Commander"), TRUE, FALSE, FALSE, FALSE, FALSE },
+  [ACIES_FIELD_ROW_ACTED] = { NC_ ("column", "Has acted"), TRUE, FALSE, FALSE, TRUE, FALSE },
+  [ACIES_FIELD_ROW_THREAT] = { NC_ ("column", "Threatened from"), TRUE, TRUE, FALSE, FALSE, FALSE },
+  [ACIES_FIELD_ROW_UNITS] = { NC_ ("column", "Units"), FALSE, TRUE, FALSE, FALSE, FALSE },
+  [ACIES_FIELD_ROW_CHOICE] = { NC_ ("column", "For those chosen"), FALSE, TRUE, FALSE, FALSE, FALSE },
+  [ACIES_FIELD_ROW_TEXT] = { NC_ ("column", "In full"), TRUE, TRUE, TRUE, TRUE, TRUE },
 };
 
 /* Rows */
@@ -372,6 +374,35 @@ acies_field_table_list_zones (AciesFieldTable *self, const AciesScene *scene, GP
     }
 }
 
+/* The columns, their titles and the kinds of rows of the board that is shown. */
+static void
+acies_field_table_set_columns (AciesFieldTable *self)
+{
+  const gboolean table = self->field != NULL && acies_field_has_table (self->field);
+  const char    *place = table ? NC_ ("column", "Place") : kinds[ACIES_FIELD_ROW_ZONE].title;
+  GtkStringList *names = GTK_STRING_LIST (gtk_drop_down_get_model (GTK_DROP_DOWN (self->kinds)));
+  const char    *second = table ? _("By Piece of Ground") : _("By Zone");
+
+  for (guint i = 0; i < ACIES_FIELD_N_ROW_TEXTS; i++)
+    {
+      const gboolean first = table ? kinds[i].of_bases : kinds[i].of_units;
+      const gboolean other = table ? kinds[i].of_pieces : kinds[i].of_zones;
+
+      gtk_column_view_column_set_visible (self->columns[i], self->by_zone ? other : first);
+    }
+  gtk_column_view_column_set_title (self->columns[ACIES_FIELD_ROW_ZONE],
+                                    g_dpgettext2 (NULL, "column", place));
+  if (g_strcmp0 (gtk_string_list_get_string (names, 1), second) != 0)
+    {
+      const guint chosen = self->by_zone ? 1 : 0;
+
+      gtk_string_list_splice (names, 1, 1, (const char *const[]){ second, NULL });
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kinds), chosen);
+    }
+  g_object_set (self->search, "placeholder-text",
+                table ? _("Filter: place, army, name") : _("Filter: zone, army, name, state"), NULL);
+}
+
 void
 acies_field_table_update (AciesFieldTable *self, AciesField *field, AciesGame *game)
 {
@@ -383,6 +414,7 @@ acies_field_table_update (AciesFieldTable *self, AciesField *field, AciesGame *g
 
   self->field = field;
   g_set_object (&self->game, game);
+  acies_field_table_set_columns (self);
   scene = acies_field_get_scene (field);
   if (scene != NULL && game != NULL && self->by_zone)
     acies_field_table_list_zones (self, scene, rows);
@@ -402,11 +434,10 @@ acies_field_table_set_by_zone (AciesFieldTable *self, gboolean by_zone)
 
   self->by_zone = by_zone;
   gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kinds), by_zone ? 1 : 0);
-  for (guint i = 0; i < ACIES_FIELD_N_ROW_TEXTS; i++)
-    gtk_column_view_column_set_visible (self->columns[i],
-                                        by_zone ? kinds[i].of_zones : kinds[i].of_units);
   if (self->field != NULL)
     acies_field_table_update (self, self->field, self->game);
+  else
+    acies_field_table_set_columns (self);
 }
 
 GListModel *

@@ -120,10 +120,18 @@ acies_hint_card_new (AciesHint *hint)
   return GTK_WIDGET (self);
 }
 
+gboolean
+acies_hint_card_focus (AciesHintCard *self)
+{
+  g_return_val_if_fail (ACIES_IS_HINT_CARD (self), FALSE);
+
+  return gtk_widget_get_visible (self->do_button) && gtk_widget_grab_focus (self->do_button);
+}
+
 static char *
 attack_words (const AciesAdvice *advice, const AciesScene *scene, const char *who)
 {
-  g_autofree char *chance = acies_parts_percent (advice->chance);
+  g_autofree char *chance = acies_parts_percent (advice->percent);
 
   /* Translators: a hint: who (a list of units), which zone, and the chance ("42 %"). */
   return g_strdup_printf (_("Attack the zone “%2$s” with %1$s. The chance of a hit is %3$s."), who,

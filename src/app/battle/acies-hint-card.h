@@ -28,4 +28,7 @@ const char *acies_hint_card_get_words (AciesHintCard *self);
 /* Shows the advice as it is; @scene has the names. To be called when the hint changed. */
 void acies_hint_card_update (AciesHintCard *self, const AciesScene *scene);
 
+/* The keyboard goes to the button that does what is advised; FALSE if there is no advice. */
+gboolean acies_hint_card_focus (AciesHintCard *self);
+
 G_END_DECLS

@@ -117,7 +117,7 @@ tell_action (const Thought *thought, const AciesState *state, const AciesAction 
   if ((view.flags & ACIES_ACTION_ATTACKS) != 0 && ruleset->odds (setup, state, action, &odds, NULL))
     {
       advice->attacks = TRUE;
-      advice->chance += acies_odds_chance_from (&odds, 1);
+      advice->percent += acies_odds_percent_from (&odds, 1);
     }
   if (weigh (view.flags) >= *weight)
     {

@@ -20,7 +20,7 @@ typedef struct
   int         to;          /* where to, or what is attacked; ACIES_NO_CELL: nowhere */
   gboolean    attacks;
   gboolean    ends_turn;
-  double      chance;      /* of at least one hit, 0-1, if it attacks */
+  guint       percent;     /* the chance of at least one hit, if it attacks */
   char       *words;       /* the action that counts, in words */
   char       *reason;      /* (nullable): what it is part of, one sentence */
 } AciesAdvice;

@@ -20,6 +20,8 @@ struct _AciesLogItem
   const char     *clause;   /* of the ruleset's table */
   AciesEventFlags flags;
   int             cell, from;
+  gboolean        has_place;
+  gint32          place[2];
 };
 
 G_DEFINE_FINAL_TYPE (AciesLogItem, acies_log_item, G_TYPE_OBJECT)
@@ -59,6 +61,9 @@ acies_log_item_new (AciesGame *game, guint event_index)
   self->flags = event->flags;
   self->cell = event->cell;
   self->from = event->other_cell;
+  self->has_place = event->has_pose;
+  self->place[0] = event->pose[0];
+  self->place[1] = event->pose[1];
 
   return self;
 }
@@ -144,4 +149,12 @@ acies_log_item_set_shown (AciesLogItem *self, gboolean shown)
   g_return_if_fail (ACIES_IS_LOG_ITEM (self));
 
   self->shown = shown;
+}
+
+const gint32 *
+acies_log_item_get_place (AciesLogItem *self)
+{
+  g_return_val_if_fail (ACIES_IS_LOG_ITEM (self), NULL);
+
+  return self->has_place ? self->place : NULL;
 }

@@ -22,6 +22,8 @@ guint           acies_log_item_get_event  (AciesLogItem *self);  /* its index in
 const char     *acies_log_item_get_text   (AciesLogItem *self);
 const char     *acies_log_item_get_clause (AciesLogItem *self);  /* (nullable) */
 AciesEventFlags acies_log_item_get_flags  (AciesLogItem *self);
+/* Where on a free table the event came about, x and y in 1/100 mm. (nullable) */
+const gint32   *acies_log_item_get_place  (AciesLogItem *self);
 int             acies_log_item_get_cell   (AciesLogItem *self, int *from);  /* ACIES_NO_CELL */
 
 /* Whether it has @folded (casefolded, nullable) in its text. */

@@ -249,7 +249,9 @@ static void
 add_head (AciesPointsTable *self,
           AciesScenario    *scenario)
 {
-  GtkWidget *title = create_label (_("Victory Points"), "heading", 0.0f);
+  const char *counted = acies_scenario_get_ruleset (scenario)->score_title;
+  GtkWidget *title = create_label (counted != NULL ? g_dpgettext2 (NULL, "score", counted) : _("Victory Points"),
+                                   "heading", 0.0f);
   GtkWidget *name = NULL;
 
   gtk_widget_set_hexpand (title, TRUE);

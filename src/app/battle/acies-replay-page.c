@@ -134,16 +134,18 @@ static void
 show_events (AciesReplayPage *self, AciesGame *game, guint first, guint n)
 {
   const AciesEventList *events = acies_game_get_events (game);
+  const gint32         *place = NULL;
   int                   cell = ACIES_NO_CELL;
 
   for (guint i = 0; i < n; i++)
     {
       const AciesEvent *event = acies_event_list_get (events, first + i);
 
+      if (place == NULL && event->has_pose)
+        place = event->pose;
       if (event->cell == ACIES_NO_CELL)
         continue;
-      if (cell == ACIES_NO_CELL)
-        cell = event->cell;
+      cell = cell == ACIES_NO_CELL ? event->cell : cell;
       if (event->other_cell == ACIES_NO_CELL || event->other_cell == event->cell)
         continue;
       show_place (self, event->cell, event->other_cell);
@@ -151,6 +153,7 @@ show_events (AciesReplayPage *self, AciesGame *game, guint first, guint n)
     }
 
   show_place (self, cell, ACIES_NO_CELL);
+  acies_field_point_out_place (self->field, place);
 }
 
 static void
@@ -235,6 +238,7 @@ event_chosen_cb (AciesReplayPage *self, AciesLogItem *item)
   /* The log shows the event in full. */
   acies_result_card_set_aside (self->result, TRUE);
   show_place (self, cell, from);
+  acies_field_point_out_place (self->field, acies_log_item_get_place (item));
 }
 
 static void

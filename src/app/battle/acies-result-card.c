@@ -11,6 +11,7 @@
 #include "app/battle/acies-dice-view.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define MOST_LINES 5
 
@@ -73,6 +74,33 @@ find_dice (const AciesEventList *events, guint first, guint n)
   return NULL;
 }
 
+/* Where each army throws a die of its own, the events of the throw stand beside one another: @dice gets the last pair. */
+static guint
+read_dice (const AciesEventList *events,
+           const AciesEvent     *rolled,
+           guint                 first,
+           guint                 n,
+           guint8               *dice)
+{
+  guint found = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const AciesEvent *event = acies_event_list_get (events, first + i);
+
+      if (event->kind != rolled->kind || event->n_dice != 1 || rolled->n_dice != 1)
+        continue;
+      dice[found % 2] = event->dice[0];
+      found++;
+    }
+  if (found > 0 && found % 2 == 0)
+    return 2;
+
+  memcpy (dice, rolled->dice, rolled->n_dice);
+
+  return rolled->n_dice;
+}
+
 void
 acies_result_card_show (AciesResultCard *self,
                         AciesGame       *game,
@@ -114,8 +142,12 @@ acies_result_card_show (AciesResultCard *self,
     }
   if (rolled != NULL)
     {
-      acies_dice_view_set_opposed (self->dice, (rolled->flags & ACIES_EVENT_OPPOSED) != 0);
-      acies_dice_view_set_dice (self->dice, rolled->dice, rolled->n_dice);
+      guint8      dice[ACIES_MAX_EVENT_DICE];
+      const guint n_dice = read_dice (events, rolled, first, n, dice);
+
+      acies_dice_view_set_opposed (self->dice, (rolled->flags & ACIES_EVENT_OPPOSED) != 0 ||
+                                                 n_dice > rolled->n_dice);
+      acies_dice_view_set_dice (self->dice, dice, n_dice);
     }
   else
     gtk_widget_set_visible (GTK_WIDGET (self->dice), FALSE);

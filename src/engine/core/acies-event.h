@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 #define ACIES_MAX_EVENT_DICE      6
 #define ACIES_MAX_EVENT_MODIFIERS 24
+#define ACIES_MAX_EVENT_LEGS      3
 
 typedef struct
 {
@@ -49,6 +50,8 @@ typedef struct
   AciesModifier   modifiers[ACIES_MAX_EVENT_MODIFIERS];
   gboolean        has_pose;   /* on a table: where it shows */
   gint32          pose[3];    /* x, y in 1/100 mm, facing in 1/100 degree */
+  guint8          n_legs;     /* of a way that is not straight: the poses on it before that, of the first of its units */
+  gint32          legs[ACIES_MAX_EVENT_LEGS][3];
 } AciesEvent;
 
 /* Events of one or more actions, in order. NULL stands for "nobody listens" wherever one is passed to a ruleset. */

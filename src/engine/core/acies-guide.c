@@ -17,12 +17,12 @@ acies_guide_fits (const AciesGuide *guide, AciesGame *game)
          acies_game_get_player (game, guide->side)->kind == ACIES_PLAYER_HUMAN;
 }
 
-/* What an action is to the guide; NO_DEED for answers and for what ends the action of a group. */
+/* What an action is to the guide; NO_DEED for answers and for what ends the action of a group or a phase after the moves. */
 static int
-deed_of (const AciesActionView *view)
+deed_of (const AciesActionView *view, gboolean is_main)
 {
   if ((view->flags & ACIES_ACTION_ENDS_TURN) != 0)
-    return ACIES_DEED_END_TURN;
+    return is_main ? ACIES_DEED_END_TURN : NO_DEED;
   if ((view->flags & ACIES_ACTION_ATTACKS) != 0)
     return ACIES_DEED_ATTACK;
   if ((view->flags & ACIES_ACTION_STARTS_GROUP) != 0)
@@ -51,6 +51,36 @@ static gboolean
 is_elsewhere (const AciesGuideStep *step, const AciesScene *scene, int cell)
 {
   return step->cell != NULL && acies_scene_find_cell (scene, step->cell) != cell;
+}
+
+AciesUnits
+acies_guide_find_units (const AciesGuide *guide, guint step, const AciesScene *scene)
+{
+  const AciesGuideStep *meant = &guide->steps[step];
+  AciesUnits            units = 0;
+
+  if (meant->badge == NULL)
+    return meant->cell != NULL ? acies_scene_units_in (scene, (int) guide->side,
+                                                       acies_scene_find_cell (scene, meant->cell))
+                               : 0;
+
+  for (guint i = 0; i < scene->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
+
+      if (token->side == (int) guide->side && g_strcmp0 (token->badge, meant->badge) == 0)
+        units |= ACIES_UNIT_BIT (token->unit);
+    }
+
+  return units;
+}
+
+/* Whether none of @units is meant by @step, which means some. */
+static gboolean
+are_others (const AciesGuide *guide, guint step, const AciesScene *scene, AciesUnits units)
+{
+  return guide->steps[step].badge != NULL &&
+         (acies_guide_find_units (guide, step, scene) & units) == 0;
 }
 
 static const AciesState *
@@ -106,14 +136,39 @@ find_place (const AciesGuide *guide, AciesGame *game, guint action, AciesUnits u
 /* Whether the deed of action number @action was done elsewhere than @step says. */
 static gboolean
 was_elsewhere (const AciesGuide *guide, AciesGame *game, const AciesScene *scene, guint action,
-               const AciesActionView *view, const AciesGuideStep *step)
+               const AciesActionView *view, guint number)
 {
+  const AciesGuideStep *step = &guide->steps[number];
+
+  if (step->badge != NULL)
+    return are_others (guide, number, scene, view->units);
   if (step->cell == NULL)
     return FALSE;
-  if (deed_of (view) == ACIES_DEED_CHOOSE)
+  if (deed_of (view, TRUE) == ACIES_DEED_CHOOSE)
     return is_elsewhere (step, scene, find_place (guide, game, action, view->units));
 
   return view->cell != ACIES_NO_CELL && is_elsewhere (step, scene, view->cell);
+}
+
+/* Whether a legal action of @state does @deed, with some of @units unless that is 0. */
+static gboolean
+can_do (AciesGame *game, const AciesState *state, AciesDeed deed, AciesUnits units)
+{
+  const AciesRuleset          *ruleset = acies_game_get_ruleset (game);
+  const AciesSetup            *setup = acies_game_get_setup (game);
+  g_autofree AciesActionList *legal = g_new0 (AciesActionList, 1);
+
+  ruleset->legal (setup, state, legal);
+  for (guint i = 0; i < legal->n; i++)
+    {
+      AciesActionView view = { 0 };
+
+      ruleset->view (setup, state, &legal->items[i], &view);
+      if (deed_fits (deed, deed_of (&view, TRUE)) && (units == 0 || (view.units & units) != 0))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 /* Whether those whom @step means have, after action number @action, not acted in this turn yet. */
@@ -124,6 +179,13 @@ can_still (const AciesGuide *guide, AciesGame *game, guint action, guint step)
   g_autoptr (AciesScene) scene = NULL;
   int                    cell;
 
+  if (guide->steps[step].badge != NULL)
+    {
+      scene = acies_game_get_ruleset (game)->scene (acies_game_get_setup (game),
+                                                    get_state_after (game, action));
+      return can_do (game, get_state_after (game, action), guide->steps[step].deed,
+                     acies_guide_find_units (guide, step, scene));
+    }
   if (choice->deed != ACIES_DEED_CHOOSE || choice->cell == NULL)
     return FALSE;
 
@@ -169,9 +231,8 @@ passes_over (const AciesGuide *guide, guint from, guint to)
 
 static void
 follow_deed (const AciesGuide *guide, AciesGame *game, const AciesScene *scene, guint number,
-             const AciesActionView *view, AciesGuideProgress *at)
+             const AciesActionView *view, int deed, AciesGuideProgress *at)
 {
-  const int             deed = deed_of (view);
   const guint           found = find_step (guide, at->step, deed);
   const AciesGuideStep *step = &guide->steps[found];
   gboolean              elsewhere;
@@ -183,7 +244,7 @@ follow_deed (const AciesGuide *guide, AciesGame *game, const AciesScene *scene, 
       return;
     }
 
-  elsewhere = was_elsewhere (guide, game, scene, number, view, step);
+  elsewhere = was_elsewhere (guide, game, scene, number, view, found);
   if (elsewhere && can_still (guide, game, number, found))
     {
       at->note = ACIES_GUIDE_NOTE_EXTRA;
@@ -200,6 +261,46 @@ follow_deed (const AciesGuide *guide, AciesGame *game, const AciesScene *scene, 
   at->step = found + 1;
 }
 
+/* The first step after the end of a turn before @step. */
+static guint
+find_turn (const AciesGuide *guide, guint step)
+{
+  guint i = step;
+
+  while (i > 0 && guide->steps[i - 1].deed != ACIES_DEED_END_TURN)
+    i--;
+
+  return i;
+}
+
+/* The turn was ended for attacks to come, and there were none: it is gone through again. */
+static void
+begin_turn (const AciesGuide *guide, AciesGuideProgress *at)
+{
+  if (at->step == 0 || guide->steps[at->step].deed != ACIES_DEED_AIM ||
+      guide->steps[at->step - 1].deed != ACIES_DEED_END_TURN)
+    return;
+
+  at->step = find_turn (guide, at->step - 1);
+  at->note = ACIES_GUIDE_NOTE_AGAIN;
+}
+
+/* On a table, steps for which those meant cannot move in the turn that is under way are passed over. */
+static void
+pass_over (const AciesGuide   *guide,
+           AciesGame          *game,
+           const AciesScene   *scene,
+           AciesGuideProgress *at)
+{
+  const AciesState     *state = acies_game_get_state (game);
+  const AciesGuideStep *step = &guide->steps[at->step];
+
+  while (step->badge != NULL &&
+         (step->deed == ACIES_DEED_MOVE || step->deed == ACIES_DEED_CHOOSE) &&
+         !can_do (game, state, ACIES_DEED_MOVE, acies_guide_find_units (guide, at->step, scene)))
+    step = &guide->steps[++at->step];
+}
+
 AciesGuideProgress
 acies_guide_follow (const AciesGuide *guide, AciesGame *game, const AciesScene *scene)
 {
@@ -207,6 +308,7 @@ acies_guide_follow (const AciesGuide *guide, AciesGame *game, const AciesScene *
   const AciesSetup   *setup = acies_game_get_setup (game);
   const guint         last = guide->n_steps - 1;
   AciesGuideProgress  at = { 0, ACIES_GUIDE_NOTE_NONE };
+  const AciesDecision *now = acies_game_get_decision (game);
 
   for (guint i = 0; i < acies_game_get_n_steps (game) && at.step < last; i++)
     {
@@ -218,7 +320,14 @@ acies_guide_follow (const AciesGuide *guide, AciesGame *game, const AciesScene *
       if (decision.side != (int) guide->side)
         continue;
       ruleset->view (setup, before, acies_game_get_step_action (game, i), &view);
-      follow_deed (guide, game, scene, i, &view, &at);
+      if (decision.is_main)
+        begin_turn (guide, &at);
+      follow_deed (guide, game, scene, i, &view, deed_of (&view, decision.is_main), &at);
+    }
+  if (!now->over && now->is_main && now->side == (int) guide->side)
+    {
+      begin_turn (guide, &at);
+      pass_over (guide, game, scene, &at);
     }
   if (acies_game_is_over (game))
     at = (AciesGuideProgress){ last, ACIES_GUIDE_NOTE_NONE };
@@ -231,8 +340,10 @@ acies_guide_find_choice (const AciesGuide *guide, guint step)
 {
   guint i = step;
 
+  /* Not beyond what others do. */
   while (i > 0 && guide->steps[i].deed != ACIES_DEED_CHOOSE &&
-         guide->steps[i].deed != ACIES_DEED_END_TURN)
+         (guide->steps[i - 1].deed == ACIES_DEED_CHOOSE ||
+          guide->steps[i - 1].deed == ACIES_DEED_AIM))
     i--;
 
   return guide->steps[i].deed == ACIES_DEED_CHOOSE ? i : step;
@@ -248,7 +359,8 @@ step_back (const AciesGuide *guide, AciesGuideProgress *at, const AciesGuideMome
     return;
 
   at->step = choice;
-  if (!moment->can_choose && guide->steps[choice].cell != NULL)
+  if (!moment->can_choose &&
+      (guide->steps[choice].cell != NULL || guide->steps[choice].badge != NULL))
     at->note = ACIES_GUIDE_NOTE_ANYBODY;
 }
 
@@ -258,7 +370,7 @@ acies_guide_look (const AciesGuide *guide, AciesGuideProgress at, const AciesSce
 {
   const AciesGuideStep *step = &guide->steps[at.step];
 
-  if (moment->may_begin)
+  if (moment->may_begin && !moment->aiming)
     {
       if (step->deed != ACIES_DEED_END_TURN && step->deed != ACIES_DEED_FINISH)
         step_back (guide, &at, moment);
@@ -266,7 +378,8 @@ acies_guide_look (const AciesGuide *guide, AciesGuideProgress at, const AciesSce
     }
   if (step->deed == ACIES_DEED_CHOOSE && moment->chosen)
     {
-      const gboolean elsewhere = is_elsewhere (step, scene, moment->cell);
+      const gboolean elsewhere = is_elsewhere (step, scene, moment->cell) ||
+                                 are_others (guide, at.step, scene, moment->units);
 
       at.note = elsewhere ? ACIES_GUIDE_NOTE_OTHER_GROUP : ACIES_GUIDE_NOTE_NONE;
       if (elsewhere && moment->can_choose)

@@ -34,6 +34,7 @@ typedef struct
   AciesDeed      deed;
   AciesGuidePart part;
   const char    *cell;    /* (nullable): id of the zone that is meant: chosen, moved to, attacked */
+  const char    *badge;   /* (nullable): what stands on the bases that are meant, on a free table */
   const char    *clause;  /* (nullable): where the rules tell more */
   const char    *title;   /* NC_("guide") */
   const char    *text;    /* NC_("guide"): what to do and why */
@@ -59,6 +60,7 @@ typedef enum
   ACIES_GUIDE_NOTE_OTHER_GROUP,  /* another group is chosen than the one that is meant; the step waits where that can act */
   ACIES_GUIDE_NOTE_OTHER_TARGET, /* an attack elsewhere is looked at; the step waits */
   ACIES_GUIDE_NOTE_ANYBODY,    /* those who were meant cannot act any more: others will do */
+  ACIES_GUIDE_NOTE_AGAIN,      /* there was nobody to attack at the end of the turn: the steps towards it once more */
 } AciesGuideNote;
 
 typedef struct
@@ -75,6 +77,7 @@ typedef struct
   gboolean chosen;      /* a group is chosen, or acting */
   gboolean aiming;      /* the sum of an attack is open */
   int      cell;        /* where the group stands; ACIES_NO_CELL */
+  AciesUnits units;     /* the group */
   int      target;      /* what is aimed at; ACIES_NO_CELL */
 } AciesGuideMoment;
 
@@ -94,6 +97,9 @@ AciesGuideProgress acies_guide_follow (const AciesGuide *guide, AciesGame *game,
 /* The step to show at this moment: one further on where the choice or the preview that it asks for is open already. */
 AciesGuideProgress acies_guide_look (const AciesGuide *guide, AciesGuideProgress at, const AciesScene *scene,
                                      const AciesGuideMoment *moment);
+
+/* The units that @step means: with its badge, or in its zone; 0 if it means nobody in particular. */
+AciesUnits acies_guide_find_units (const AciesGuide *guide, guint step, const AciesScene *scene);
 
 /* The step whose group is to be chosen before @step can be done: @step itself, or one before it. */
 guint acies_guide_find_choice (const AciesGuide *guide, guint step);

@@ -37,3 +37,46 @@ acies_odds_chance_from (const AciesOdds *odds, guint first)
 
   return chance;
 }
+
+void
+acies_odds_percents (const AciesOdds *odds,
+                     gboolean         decisive,
+                     guint            percents[ACIES_MAX_ODDS_RESULTS])
+{
+  double rests[ACIES_MAX_ODDS_RESULTS];
+  guint  given = 0;
+
+  for (guint i = 0; i < odds->n_results; i++)
+    {
+      const AciesOddsResult *result = &odds->results[i];
+      const double           percent = (decisive ? result->decisive : result->chance) * 100;
+
+      /* What is a whole number but for the last bits is meant to be one. */
+      percents[i] = (guint) (percent + 1e-6);
+      rests[i] = percent - percents[i];
+      given += percents[i];
+    }
+  for (; given < 100 && odds->n_results > 0; given++)
+    {
+      guint largest = 0;
+
+      for (guint i = 1; i < odds->n_results; i++)
+        if (rests[i] > rests[largest] + 1e-9)
+          largest = i;
+      percents[largest]++;
+      rests[largest] -= 1;
+    }
+}
+
+guint
+acies_odds_percent_from (const AciesOdds *odds, guint first)
+{
+  guint percents[ACIES_MAX_ODDS_RESULTS];
+  guint sum = 0;
+
+  acies_odds_percents (odds, FALSE, percents);
+  for (guint i = first; i < odds->n_results; i++)
+    sum += percents[i];
+
+  return sum;
+}

@@ -81,4 +81,11 @@ typedef struct
 /* The chance (0-1) of the result @first or a better one: they stand worst for the attacker first. 0 if there is none such. */
 double acies_odds_chance_from (const AciesOdds *odds, guint first);
 
+/* The chances of all results in whole per cents that make 100 together: what is cut off goes to the largest remainders, earlier
+ * results first. @decisive: those with the stake. @percents: room for all results */
+void acies_odds_percents (const AciesOdds *odds, gboolean decisive, guint percents[ACIES_MAX_ODDS_RESULTS]);
+
+/* The sum of these from the result @first on: acies_odds_chance_from() as it is shown. */
+guint acies_odds_percent_from (const AciesOdds *odds, guint first);
+
 G_END_DECLS

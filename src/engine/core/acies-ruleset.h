@@ -72,6 +72,7 @@ struct _AciesRuleset
   const AciesDraft  *draft;       /* (nullable): how scenarios are made; NULL if there is no editor for these rules */
   const AciesTableRules *table;    /* (nullable): played on a free table; NULL if on zones */
   const AciesQuickRules *quick;    /* (nullable): battles made of two lists of troops; NULL if the rules have no such lists */
+  const char        *score_title; /* (nullable) NC_("score"): what outcomes count: "Losses inflicted"; else victory points */
   const char        *currency;    /* NC_("currency"): what actions cost: "Orders" */
   const char        *envelope_clause; /* (nullable): cited when the frame of a file is broken, or names rules that there are not */
   const char        *sides_clause;    /* (nullable): cited when a file has no sides or far too many */
@@ -132,6 +133,10 @@ struct _AciesRuleset
   /* What a legal action would cost beside its price, one sentence; NULL if nothing.
      @clause: (out): its number. NULL if the rules know of none. */
   char       *(*caution_text)       (const AciesSetup *setup, const AciesState *state, const AciesAction *action, const char **clause);
+  /* What the button that confirms an attack says: "Shoot". NULL: "Attack". */
+  const char *(*attack_text)        (const AciesSetup *setup, const AciesAction *action);
+  /* The warning that the phase would end although @n units can still act in it. NULL: in the words of turns. */
+  char       *(*idle_text)          (const AciesSetup *setup, const AciesState *state, guint n);
   char       *(*payer_text)         (const AciesSetup *setup, guint side, guint payer);                             /* "Hannibal" */
   char       *(*event_text)         (const AciesSetup *setup, const AciesEvent *event);
   /* What the dice of @event are thrown for, from what is known before they fall: "Attack by ... on ...". */

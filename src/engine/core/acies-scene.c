@@ -92,6 +92,8 @@ acies_scene_new (guint columns, guint rows)
   self->columns = columns;
   self->rows = rows;
   self->active = ACIES_NO_SIDE;
+  for (guint i = 0; i < ACIES_MAX_SIDES; i++)
+    self->sides[i].edge = -1;
   self->cells = g_new0 (AciesSceneCell, (gsize) columns * rows);
   for (guint i = 0; i < columns * rows; i++)
     {
@@ -124,9 +126,13 @@ acies_scene_free (AciesScene *self)
       g_free (self->cells[i].ground);
     }
   for (guint i = 0; i < ACIES_MAX_SIDES; i++)
-    g_free (self->sides[i].name);
+    {
+      g_free (self->sides[i].name);
+      g_free (self->sides[i].standing);
+    }
   g_free (self->cells);
   g_free (self->conditions);
+  g_free (self->turn_text);
   g_array_unref (self->tokens);
   g_array_unref (self->leaders);
   g_array_unref (self->watercourses);
@@ -143,6 +149,12 @@ copy_table (AciesScene *copy, const AciesScene *self)
 {
   copy->table_width = self->table_width;
   copy->table_height = self->table_height;
+  copy->n_sides = self->n_sides;
+  for (guint i = 0; i < self->n_sides; i++)
+    {
+      copy->sides[i].name = g_strdup (self->sides[i].name);
+      copy->sides[i].edge = self->sides[i].edge;
+    }
   for (guint i = 0; i < self->areas->len; i++)
     {
       AciesSceneArea area = g_array_index (self->areas, AciesSceneArea, i);

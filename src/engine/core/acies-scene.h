@@ -47,6 +47,11 @@ typedef enum
   ACIES_EMBLEM_CAMP_FORTIFIED,
   ACIES_EMBLEM_LAUREL,
   ACIES_EMBLEM_COMMANDER,
+  ACIES_EMBLEM_WARBAND,
+  ACIES_EMBLEM_CAMELS,
+  ACIES_EMBLEM_ARTILLERY,
+  ACIES_EMBLEM_WAR_WAGONS,
+  ACIES_EMBLEM_AUXILIA,
   ACIES_N_EMBLEMS,
 } AciesEmblem;
 
@@ -191,6 +196,8 @@ typedef struct
   char  *name;
   gint32 strength, strength_start;  /* Fighting Value left and at the start */
   gint32 score;                     /* what it would score now, in the unit of outcomes */
+  char  *standing;                  /* (nullable) how near it is to its end, in place of the score: "1 of 4 lost" */
+  gint8  edge;                      /* AciesFacing of its base edge on a free table, -1 if there is none */
 } AciesSceneSide;
 
 /* A picture of a position in ruleset-neutral terms. Texts are translated. */
@@ -198,6 +205,7 @@ typedef struct
 {
   guint  columns, rows;                  /* of cells; cell index = row * columns + column, from the top left */
   guint  turn, turns;
+  char  *turn_text;                      /* (nullable) what the rules call it: "Bound 3 of 20" */
   gint8  active;                         /* side; ACIES_NO_SIDE */
   char  *conditions;                     /* (nullable) "wet", "dust": one line for the header */
   guint           n_sides;

@@ -65,6 +65,7 @@ typedef enum
   ACIES_TABLE_MARK_ARC,       /* where it may shoot */
   ACIES_TABLE_MARK_COMMAND,   /* how far its commander's word carries */
   ACIES_TABLE_MARK_REACH,     /* how far it can go straight ahead */
+  ACIES_TABLE_MARK_ANSWER,    /* where an answer to the question that is asked lies; unit 1: the one that is looked at */
 } AciesTableMarkKind;
 
 #define ACIES_MAX_MARK_POINTS 64
@@ -97,6 +98,11 @@ typedef struct
   /* Where a legal action puts each of its units (by index), if it deploys them; else FALSE. NULL: nothing is set up by hand. */
   gboolean (*placements) (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
                           AciesPose poses[ACIES_MAX_PLAN_BASES]);
+  /* What tells such an action from the others of the list, a few words. Translated. (transfer full) NULL as placements is. */
+  char      *(*placements_text) (const AciesSetup *setup, const AciesState *state, const AciesAction *action);
+  /* Where on the table a legal answer lies, to be shown and chosen there: a camp's place, an edge. FALSE: nowhere. NULL if none
+     of the rules' answers has a place. */
+  gboolean (*spot) (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesTableMark *mark);
   /* Puts the units of such an action elsewhere; FALSE if that is refused. */
   gboolean (*deploy) (const AciesSetup *setup, const AciesState *state, const AciesPose poses[ACIES_MAX_PLAN_BASES],
                       AciesAction *action, AciesVerdict *verdict);

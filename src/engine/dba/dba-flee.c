@@ -89,9 +89,9 @@ flight (const DbaBodies *bodies, guint g, TtBase *base)
   return way;
 }
 
-/* D-FLE-1 to D-FLE-4: the first way that is not barred; WAY_BARRED if there is none. */
+/* D-FLE-1 to D-FLE-4: the first way that is not barred, from @turned to @end; WAY_BARRED if there is none. */
 static Way
-find_way (const DbaBodies *bodies, guint g, TtBase *end)
+find_way (const DbaBodies *bodies, guint g, TtBase *turned, TtBase *end)
 {
   const TtBase about = tt_base_turned (&bodies->bases[g], 180);
 
@@ -103,7 +103,7 @@ find_way (const DbaBodies *bodies, guint g, TtBase *end)
         if (veer == 0 && sign < 0)
           continue;
 
-        *end = tt_base_turned (&about, sign * veer);
+        *turned = *end = tt_base_turned (&about, sign * veer);
         way = flight (bodies, g, end);
         if (way != WAY_BARRED)
           return way;
@@ -112,18 +112,38 @@ find_way (const DbaBodies *bodies, guint g, TtBase *end)
   return WAY_BARRED;
 }
 
+/* It turns where it stands, then goes. */
+static void
+tell_flight (const DbaSetup *setup,
+             const DbaState *state,
+             const TtBase   *turned,
+             guint           g,
+             AciesEventList *events)
+{
+  AciesEvent  *event = dba_event_add_element (events, setup, state, DBA_EVENT_FLEE, "D-FLE-1", g);
+  const TtPose pose = tt_place_quantise (&turned->place);
+
+  if (event == NULL)
+    return;
+
+  event->n_legs = 1;
+  event->legs[0][0] = pose.x;
+  event->legs[0][1] = pose.y;
+  event->legs[0][2] = pose.facing;
+}
+
 void
 dba_flee (const DbaSetup *setup, DbaState *state, guint g, AciesEventList *events)
 {
   DbaBodies bodies;
-  TtBase    end;
+  TtBase    turned, end;
 
   dba_recoil (setup, state, g, DBA_EVENT_RECOIL, events);
   if (state->elements[g].state != DBA_ON_TABLE)
     return;
 
   dba_bodies_init (&bodies, setup, state);
-  switch (find_way (&bodies, g, &end))
+  switch (find_way (&bodies, g, &turned, &end))
     {
     case WAY_BARRED:
       dba_destroy (setup, state, g, DBA_DESTROYED_NO_WAY, "D-FLE-4", events);
@@ -135,7 +155,7 @@ dba_flee (const DbaSetup *setup, DbaState *state, guint g, AciesEventList *event
     default:
       bodies.bases[g] = end;
       dba_bodies_settle (&bodies, state, g);
-      dba_event_add_element (events, setup, state, DBA_EVENT_FLEE, "D-FLE-1", g);
+      tell_flight (setup, state, &turned, g, events);
       break;
     }
 }

@@ -9,6 +9,7 @@
 
 #include "engine/dba/dba-apply.h"
 #include "engine/dba/dba-camp.h"
+#include "engine/dba/dba-notes.h"
 
 enum { WAYS = 36, DIE = 6 };
 
@@ -115,6 +116,7 @@ dba_odds (const AciesSetup  *setup,
   odds->other_modifier = found.b.sum;
   odds->n_other_modifiers = (guint8) fill_modifiers (&found.b, odds->other_modifiers);
   fill_results (&found, odds);
+  dba_notes_add (of, now, &fight, &found, odds);
 
   return TRUE;
 }

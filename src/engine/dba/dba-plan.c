@@ -6,6 +6,8 @@
 #include "config.h"
 
 #include "engine/dba/dba-legal.h"
+#include "engine/dba/dba-line-words.h"
+#include "engine/dba/dba-spots.h"
 
 #include "engine/dba/dba-apply.h"
 #include "engine/dba/dba-camp.h"
@@ -441,11 +443,19 @@ chain_of (const AciesSetup *setup, const AciesState *state, guint side, guint un
   return dba_to_units (of, side, dba_chain_of (of, now, g, among));
 }
 
+static char *
+placements_text (const AciesSetup *setup, const AciesState *state, const AciesAction *action)
+{
+  return dba_line_words (DBA_SETUP (setup), DBA_STATE (state), action);
+}
+
 const AciesTableRules dba_table = {
   .plan = plan_drag,
   .trace = trace_action,
   .marks = dba_marks,
   .chain = chain_of,
   .placements = dba_placements,
+  .placements_text = placements_text,
+  .spot = dba_spot,
   .deploy = dba_deploy_at,
 };

@@ -17,6 +17,7 @@
 #include "engine/dba/dba-guide.h"
 #include "engine/dba/dba-json.h"
 #include "engine/dba/dba-legal.h"
+#include "engine/dba/dba-notes.h"
 #include "engine/dba/dba-phases.h"
 #include "engine/dba/dba-quick.h"
 #include "engine/dba/dba-rolls.h"
@@ -39,7 +40,8 @@ const AciesRuleset acies_dba_ruleset = {
   .table = &dba_table,
   .quick = &dba_quick,
   .draft = &dba_draft,
-  .currency = NC_ ("currency", "Points"),
+  .score_title = NC_ ("score", "Losses inflicted"),
+  .currency = NC_ ("currency", "Movement points"),
   .envelope_clause = "D-VAL-1",
   .sides_clause = "D-VAL-2",
 
@@ -71,6 +73,8 @@ const AciesRuleset acies_dba_ruleset = {
   .decision_text = dba_decision_text,
   .action_text = dba_action_text,
   .caution_text = dba_caution_text,
+  .attack_text = dba_attack_text,
+  .idle_text = dba_idle_text,
   .payer_text = dba_payer_text,
   .event_text = dba_event_text,
   .throw_text = dba_throw_text,
@@ -80,6 +84,7 @@ const AciesRuleset acies_dba_ruleset = {
   .modifier_text = dba_modifier_text,
   .modifier_clause = dba_modifier_clause,
   .odds_text = dba_odds_text,
+  .odds_note_text = dba_odds_note_text,
   .outcome_line_text = dba_outcome_line_text,
   .outcome_level_text = dba_outcome_level_text,
   .outcome_text = dba_outcome_text,

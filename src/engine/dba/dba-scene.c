@@ -23,16 +23,16 @@ static const guint8 type_emblems[DBA_N_TYPES] = {
   [DBA_CV] = ACIES_EMBLEM_HEAVY_CAVALRY,
   [DBA_LH] = ACIES_EMBLEM_LIGHT_CAVALRY,
   [DBA_SCH] = ACIES_EMBLEM_SCYTHED_CHARIOTS,
-  [DBA_CM] = ACIES_EMBLEM_HEAVY_CAVALRY,
+  [DBA_CM] = ACIES_EMBLEM_CAMELS,
   [DBA_SP] = ACIES_EMBLEM_HOPLITES,
   [DBA_PK] = ACIES_EMBLEM_PHALANGITES,
   [DBA_BD] = ACIES_EMBLEM_LEGIONARIES,
-  [DBA_AX] = ACIES_EMBLEM_HEAVY_INFANTRY,
+  [DBA_AX] = ACIES_EMBLEM_AUXILIA,
   [DBA_BW] = ACIES_EMBLEM_ARCHERS,
   [DBA_PS] = ACIES_EMBLEM_LIGHT_INFANTRY,
-  [DBA_WB] = ACIES_EMBLEM_HEAVY_INFANTRY,
-  [DBA_ART] = ACIES_EMBLEM_STANDARD,
-  [DBA_WWG] = ACIES_EMBLEM_CAMP_FORTIFIED,
+  [DBA_WB] = ACIES_EMBLEM_WARBAND,
+  [DBA_ART] = ACIES_EMBLEM_ARTILLERY,
+  [DBA_WWG] = ACIES_EMBLEM_WAR_WAGONS,
   [DBA_CF] = ACIES_EMBLEM_CAMP,
 };
 
@@ -274,18 +274,54 @@ add_token (AciesScene *scene, const DbaSetup *setup, const DbaState *state, guin
   g_array_append_val (scene->tokens, token);
 }
 
-/* Points of the bound, while they can be spent. */
+/* Points of the bound, while they can be spent (D-PIP-1). */
 static void
 add_points (AciesScene *scene, const DbaState *state)
 {
   const AciesSceneCounter counter = {
     .side = (gint8)state->phasing,
-    .name = g_strdup (C_ ("currency", "Points")),
+    .name = g_strdup (C_ ("currency", "Movement points")),
     .left = state->left,
     .total = state->rolled,
   };
 
   g_array_append_val (scene->counters, counter);
+}
+
+/* D-SET-3; of a battle that begins in its midst nobody knows them. */
+static gint8
+edge_of (const DbaState *state, guint side)
+{
+  static const gint8 facings[DBA_N_EDGES] = {
+    [DBA_NORTH] = ACIES_FACING_NORTH,
+    [DBA_EAST] = ACIES_FACING_EAST,
+    [DBA_SOUTH] = ACIES_FACING_SOUTH,
+    [DBA_WEST] = ACIES_FACING_WEST,
+  };
+
+  return state->edges[side] < DBA_N_EDGES ? facings[state->edges[side]] : -1;
+}
+
+/* D-VIC-1: what it has lost, of what would be too much. */
+static char *
+standing_text (const DbaSetup *setup, const DbaState *state, guint side)
+{
+  /* Translators: how many losses an army has, and how many are too many; its space should not be broken. */
+  return g_strdup_printf (C_ ("standing", "%1$u/%2$u\u00a0lost"), dba_losses (setup, state, side),
+                          setup->victory_losses);
+}
+
+static char *
+bound_text (const DbaSetup *setup, const DbaState *state)
+{
+  if (state->bound == 0 || state->phase == DBA_PHASE_SETUP)
+    return g_strdup (_ ("Before the first bound"));
+  if (setup->bound_limit == 0)
+    /* Translators: which bound of a battle that has no last one. */
+    return g_strdup_printf (_ ("Bound %u"), state->bound);
+
+  /* Translators: which bound it is, and how many there are. */
+  return g_strdup_printf (_ ("Bound %1$u of %2$u"), state->bound, setup->bound_limit);
 }
 
 static void
@@ -300,6 +336,8 @@ fill_side (AciesScene *scene, const AciesSetup *setup, const AciesState *state, 
   row->name = g_strdup (own->sides[side].name);
   row->strength_start = (gint32)own->sides[side].n_units;
   row->score = outcome.points[side];
+  row->standing = standing_text (own, DBA_STATE (state), side);
+  row->edge = edge_of (DBA_STATE (state), side);
   DBA_FOREACH (g, own->sides[side].all)
   row->strength += DBA_STATE (state)->elements[g].state < DBA_DESTROYED;
 }
@@ -315,6 +353,7 @@ make_scene (const AciesSetup *setup, const AciesState *state)
 
   scene->turn = now->bound;
   scene->turns = own->bound_limit;
+  scene->turn_text = bound_text (own, now);
   scene->active = ACIES_NO_SIDE;
   scene->n_sides = DBA_N_SIDES;
   scene->table_width = board->width;

@@ -10,9 +10,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/core/acies-words.h"
+#include "engine/dba/dba-deploy.h"
 #include "engine/dba/dba-move.h"
 #include "engine/dba/dba-path.h"
 #include "engine/dba/dba-sequence.h"
+#include "engine/dba/dba-setup.h"
 #include "engine/dba/dba-words.h"
 
 /* Angles are told in whole degrees. */
@@ -54,6 +56,23 @@ step_words (const TtStep *step, const char *who)
   return NULL;
 }
 
+/* A turn or wheel, and then straight ahead; NULL: it is another move. */
+static char *
+two_step_words (const TtPath *path, const char *who)
+{
+  g_autofree char *far = NULL;
+  g_autofree char *first = NULL;
+
+  if (path->n_steps != 2 || path->steps[1].kind != TT_STEP_ADVANCE)
+    return NULL;
+
+  far = dba_length_words (path->steps[1].distance);
+  first = step_words (&path->steps[0], who);
+
+  /* Translators: the beginning of a move ("Wheel Agrianians to the left by 20°"), and a length. */
+  return first != NULL ? g_strdup_printf (C_ ("action", "%1$s, then advance by %2$s"), first, far) : NULL;
+}
+
 static char *
 move_words (const DbaSetup *setup, guint side, const AciesAction *action, const char *who)
 {
@@ -70,6 +89,8 @@ move_words (const DbaSetup *setup, guint side, const AciesAction *action, const 
     }
   if (path.path.n_steps == 1)
     words = step_words (&path.path.steps[0], who);
+  else if (path.path.steps[0].kind != TT_STEP_REFORM)
+    words = two_step_words (&path.path, who);
   if (words != NULL)
     return words;
   if (path.path.n_steps > 1 && path.path.steps[0].kind == TT_STEP_REFORM)
@@ -101,11 +122,35 @@ shot_words (const DbaSetup *setup, guint side, const AciesAction *action, const 
                           who, target, aids);
 }
 
+/* Which way along an edge greater numbers lie, and lesser ones. */
 static char *
-setup_words (const DbaSetup *setup, const AciesAction *action)
+camp_aside_words (guint edge, gboolean more, const char *far)
 {
-  g_autofree char *offset = NULL;
+  if (edge == DBA_NORTH || edge == DBA_SOUTH)
+    /* Translators: %s is a length; so in the next ones. */
+    return more ? g_strdup_printf (C_ ("action", "Camp %s east of the middle"), far)
+                : g_strdup_printf (C_ ("action", "Camp %s west of the middle"), far);
 
+  return more ? g_strdup_printf (C_ ("action", "Camp %s south of the middle"), far)
+              : g_strdup_printf (C_ ("action", "Camp %s north of the middle"), far);
+}
+
+static char *
+camp_words (const DbaSetup *setup, const DbaState *state, const AciesAction *action)
+{
+  const guint      edge = state->edges[dba_deploy_side (state)];
+  const gint32     middle = dba_edge_length (dba_board (setup, state), edge) / 2;
+  g_autofree char *far = dba_length_words (ABS (action->words[0] - middle));
+
+  if (action->words[0] == middle)
+    return g_strdup (C_ ("action", "Camp in the middle of the edge"));
+
+  return camp_aside_words (edge, action->words[0] > middle, far);
+}
+
+static char *
+setup_words (const DbaSetup *setup, const DbaState *state, const AciesAction *action)
+{
   switch (action->kind)
     {
     case DBA_BEGIN:
@@ -114,15 +159,14 @@ setup_words (const DbaSetup *setup, const AciesAction *action)
       if (setup->n_boards == 1)
         /* Translators: "the northern edge" and the like. */
         return g_strdup_printf (C_ ("action", "Number 1 is %s"), dba_edge_words ((guint)action->args[1]));
+      /* Translators: a number, and "the northern edge" and the like. */
       return g_strdup_printf (C_ ("action", "Board %1$d, and number 1 is %2$s"), action->args[0] + 1,
                               dba_edge_words ((guint)action->args[1]));
     case DBA_ASSIGN_EDGES:
-      return g_strdup_printf (C_ ("action", "5 for %1$s, 6 for %2$s"), dba_edge_words ((guint)action->args[0]),
+      return g_strdup_printf (C_ ("action", "5 means %1$s, 6 %2$s"), dba_edge_words ((guint)action->args[0]),
                               dba_edge_words ((guint)action->args[1]));
     case DBA_PLACE_CAMP:
-      offset = dba_length_words (action->words[0]);
-      /* Translators: a length: "300 mm". */
-      return g_strdup_printf (C_ ("action", "Place the camp %s along the base edge"), offset);
+      return camp_words (setup, state, action);
     case DBA_DEPLOY:
       if (action->args[0] == DBA_GARRISON_ELEMENT)
         return g_strdup (C_ ("action", "Deploy, with an element in the camp"));
@@ -171,7 +215,7 @@ dba_action_text (const AciesSetup *setup, const AciesState *state, const AciesAc
       /* Translators: an own element or camp, and one of the enemy. */
       return g_strdup_printf (C_ ("action", "Fight %2$s with %1$s"), a, b);
     default:
-      return setup_words (own, action);
+      return setup_words (own, DBA_STATE (state), action);
     }
 }
 
@@ -201,4 +245,25 @@ dba_caution_text (const AciesSetup  *setup,
     return g_strdup (_ ("The river is hard to cross: each element that enters it must throw more than 2."));
 
   return NULL;
+}
+
+const char *
+dba_attack_text (const AciesSetup *setup, const AciesAction *action)
+{
+  return action->kind == DBA_SHOOT ? C_ ("action", "Shoot") : C_ ("action", "Fight");
+}
+
+char *
+dba_idle_text (const AciesSetup *setup, const AciesState *state, guint n)
+{
+  if (DBA_STATE (state)->phase == DBA_PHASE_SHOOT)
+    /* Translators: said once before a side ends its shooting. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u element could still shoot. End the shooting again to end it.",
+                                         "%u elements could still shoot. End the shooting again to end it.", n),
+                            n);
+
+  /* Translators: said once before a side ends its moves. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u element could still move. End the moves again to end them.",
+                                       "%u elements could still move. End the moves again to end them.", n),
+                          n);
 }

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/dba/dba-deploy.h"
 #include "engine/dba/dba-names.h"
 #include "engine/dba/dba-reasons.h"
 #include "engine/dba/dba-sequence.h"
@@ -155,9 +156,33 @@ dba_outcome_text (const AciesSetup *setup, const AciesOutcome *outcome)
                           own->sides[1 - outcome->winner].name);
 }
 
+/* D-SET-2, D-SET-3 */
+static char *
+edges_question (const DbaState *state, const char *army)
+{
+  /* Translators: an army; "the northern edge" and the like. */
+  return g_strdup_printf (_ ("%1$s: a die will give your base edge. 1 to 4 are the edges clockwise from %2$s; choose the two "
+                             "neighbours that 5 and 6 stand for."),
+                          army, dba_edge_words (state->first_edge));
+}
+
+/* D-SET-5, D-SET-8 */
+static char *
+edge_question (const DbaState *state, const char *army, gboolean camp)
+{
+  const char *edge = dba_edge_words (state->edges[dba_deploy_side (state)]);
+
+  if (camp)
+    /* Translators: an army; "the northern edge" and the like; so in the next one. */
+    return g_strdup_printf (_ ("%1$s: your base edge is %2$s; place the camp there."), army, edge);
+
+  return g_strdup_printf (_ ("%1$s: your base edge is %2$s; deploy the army within 600 paces (150 mm) of it."), army,
+                          edge);
+}
+
 /* The sentence for what is asked of the army called @army, who has @left points. */
 static char *
-question_text (guint kind, const char *army, guint left)
+question_text (const DbaState *state, guint kind, const char *army, guint left)
 {
   switch ((DbaDecisionKind)kind)
     {
@@ -165,18 +190,17 @@ question_text (guint kind, const char *army, guint left)
       /* Translators: %s is an army; so in the next ones. */
       return g_strdup_printf (_ ("%s: throw the dice for the ground and the base edges."), army);
     case DBA_DECIDE_CHOOSE_TERRAIN:
-      return g_strdup_printf (_ ("%s: choose the board, and which of its edges is number 1."), army);
+      return g_strdup_printf (_ ("%s: choose the board, and which edge is number 1 when the enemy throws for his."), army);
     case DBA_DECIDE_ASSIGN_EDGES:
-      return g_strdup_printf (_ ("%s: choose the two edges that also get the numbers 5 and 6."), army);
+      return edges_question (state, army);
     case DBA_DECIDE_PLACE_CAMP:
-      return g_strdup_printf (_ ("%s: place the camp on the base edge."), army);
     case DBA_DECIDE_DEPLOY:
-      return g_strdup_printf (_ ("%s: deploy the army within 600 paces of the base edge."), army);
+      return edge_question (state, army, kind == DBA_DECIDE_PLACE_CAMP);
     case DBA_DECIDE_MOVE:
       if (left == 0)
-        return g_strdup_printf (_ ("%s: no points are left; end the moves."), army);
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u point left; move, or end the moves.",
-                                           "%1$s: %2$u points left; move, or end the moves.", left),
+        return g_strdup_printf (_ ("%s: no movement points are left; end the moves."), army);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u movement point left; move, or end the moves.",
+                                           "%1$s: %2$u movement points left; move, or end the moves.", left),
                               army, left);
     case DBA_DECIDE_SHOOT:
       return g_strdup_printf (_ ("%s: choose a shot, or end the shooting."), army);
@@ -198,8 +222,8 @@ dba_decision_text (const AciesSetup *setup, const AciesState *state)
   if (decision.over)
     return g_strdup (_ ("The battle is over."));
 
-  return question_text (decision.kind, DBA_SETUP (setup)->sides[decision.side].name,
-                        DBA_STATE (state)->left);
+  return question_text (DBA_STATE (state), decision.kind,
+                        DBA_SETUP (setup)->sides[decision.side].name, DBA_STATE (state)->left);
 }
 
 const char *

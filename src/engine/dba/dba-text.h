@@ -16,6 +16,8 @@ const char *dba_decision_clause    (const AciesSetup *setup, const AciesState *s
 char       *dba_action_text        (const AciesSetup *setup, const AciesState *state, const AciesAction *action);
 char       *dba_caution_text       (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
                                     const char **clause);
+const char *dba_attack_text        (const AciesSetup *setup, const AciesAction *action);
+char       *dba_idle_text          (const AciesSetup *setup, const AciesState *state, guint n);
 char       *dba_payer_text         (const AciesSetup *setup, guint side, guint payer);
 char       *dba_event_text         (const AciesSetup *setup, const AciesEvent *event);
 char       *dba_throw_text         (const AciesSetup *setup, const AciesEvent *event);

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+/* Setting up on a free table: dice, edges, camps and lines of battle, looked at and chosen in the panel and on the board. */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-dice-view.h"
+#include "page-test-support.h"
+
+#include <string.h>
+
+static void
+set_up (PageTest *self, gconstpointer data)
+{
+  g_autofree char          *path = g_test_build_filename (G_TEST_DIST, "table-deploy.json", NULL);
+  g_autoptr (GFile)         file = g_file_new_for_path (path);
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  g_autoptr (AciesScenario) scenario = acies_scenario_load (file, problems, NULL);
+  const AciesGameOptions    options = {
+    .start = { .n_dice = 2, .dice = { 2, 5 } }, /* the first army throws less */
+    .undo = ACIES_UNDO_FREE,
+  };
+
+  g_assert_nonnull (scenario);
+  self->game = acies_game_new (scenario, &options, 3);
+  self->session = acies_session_new (self->game, NULL);
+  page_test_show (self);
+}
+
+static void
+tear_down (PageTest *self, gconstpointer data)
+{
+  acies_session_close (self->session, TRUE);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_object_unref (self->session);
+  g_object_unref (self->game);
+}
+
+/* Gives the first answer until some answer has a place on the table, and is the @nth such question. */
+static void
+go_to_spots (PageTest *self, guint nth)
+{
+  const AciesTableRules *table = acies_game_get_ruleset (self->game)->table;
+
+  for (guint i = 0; i < 20; i++)
+    {
+      const AciesAction first = acies_game_get_legal (self->game)->items[0];
+      AciesTableMark    mark;
+
+      if (table->spot (acies_game_get_setup (self->game), acies_game_get_state (self->game), &first, &mark) &&
+          nth-- == 0)
+        return;
+      acies_battle_page_play (self->page, &first, 1);
+    }
+  g_assert_not_reached ();
+}
+
+static GtkWidget *
+find_answer (PageTest *self, const char *words)
+{
+  GtkWidget *found = NULL;
+  GQueue     queue = G_QUEUE_INIT;
+
+  g_queue_push_tail (&queue, self->page->answers);
+  for (GtkWidget *widget = NULL; found == NULL && (widget = g_queue_pop_head (&queue)) != NULL;)
+    {
+      if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), words) != NULL)
+        found = gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON);
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        g_queue_push_tail (&queue, child);
+    }
+  g_queue_clear (&queue);
+
+  return found;
+}
+
+/* Both armies throw: both dice are shown. Nothing can be ended before the first bound, and no button says so. */
+static void
+test_throw (PageTest *self, gconstpointer data)
+{
+  GtkWidget *dice;
+
+  g_assert_false (gtk_widget_get_visible (self->page->end_button));
+  acies_battle_page_play (self->page, &acies_game_get_legal (self->game)->items[0], 1);
+  dice = ui_test_find (GTK_WIDGET (self->page->result), ACIES_TYPE_DICE_VIEW, NULL);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (dice), GTK_ACCESSIBLE_PROPERTY_LABEL, "Dice: 2, 5");
+  g_assert_false (gtk_widget_get_visible (self->page->end_button));
+}
+
+/* Looked at in the panel, it is shown on the table; chosen twice on the table, it is given. */
+static void
+test_board (PageTest *self, gconstpointer data)
+{
+  AciesChooseTool *tool = self->page->tool;
+  const guint      before = acies_game_get_n_steps (self->game);
+  int              looked = -1;
+  AciesTableMark   mark;
+  gint32           middle[2] = { 0 };
+
+  go_to_spots (self, 2);
+  acies_choose_tool_look_at (tool, 1);
+  acies_choose_tool_get_looked (tool, &looked);
+  g_assert_cmpint (looked, ==, 1);
+  page_test_picture (self, "table-setup-camp.png");
+
+  g_assert_true (acies_game_get_ruleset (self->game)->table->spot (
+    acies_game_get_setup (self->game), acies_game_get_state (self->game),
+    &acies_game_get_legal (self->game)->items[3], &mark));
+  for (guint i = 0; i < mark.n_points; i++)
+    for (guint k = 0; k < 2; k++)
+      middle[k] += mark.points[i][k] / mark.n_points;
+  g_signal_emit_by_name (self->page->field, "place-activated", middle[0], middle[1]);
+  acies_choose_tool_get_looked (tool, &looked);
+  g_assert_cmpint (looked, ==, 3);
+  g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, before + 3);
+  g_signal_emit_by_name (self->page->field, "place-activated", middle[0], middle[1]);
+  g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, before + 4);
+}
+
+/* The base edge is said, and stands on the board, once it is known. */
+static void
+test_edges (PageTest *self, gconstpointer data)
+{
+  g_autofree char *words = NULL;
+
+  go_to_spots (self, 1);
+  g_assert_cmpint (acies_field_get_scene (self->page->field)->sides[0].edge, ==, -1);
+  words = acies_game_get_ruleset (self->game)->decision_text (acies_game_get_setup (self->game),
+                                                              acies_game_get_state (self->game));
+  g_assert_nonnull (strstr (words, "5 and 6"));
+  go_to_spots (self, 1);
+  g_assert_cmpint (acies_field_get_scene (self->page->field)->sides[0].edge, >=, 0);
+  g_clear_pointer (&words, g_free);
+  words = acies_game_get_ruleset (self->game)->decision_text (acies_game_get_setup (self->game),
+                                                              acies_game_get_state (self->game));
+  g_assert_nonnull (strstr (words, "base edge"));
+  g_assert_nonnull (find_answer (self, "middle of the edge"));
+}
+
+/* Each ready line says how it differs from the others. */
+static void
+test_lines (PageTest *self, gconstpointer data)
+{
+  const AciesTableRules *table = acies_game_get_ruleset (self->game)->table;
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const AciesActionList *legal;
+
+  for (guint i = 0; i < 20 && !acies_choose_tool_has_draft (self->page->tool); i++)
+    {
+      const AciesAction first = acies_game_get_legal (self->game)->items[0];
+
+      acies_battle_page_play (self->page, &first, 1);
+    }
+  g_assert_true (acies_choose_tool_has_draft (self->page->tool));
+  page_test_picture (self, "table-setup-lines.png");
+  legal = acies_game_get_legal (self->game);
+  for (guint i = 0; i < legal->n; i++)
+    {
+      char *words = table->placements_text (acies_game_get_setup (self->game),
+                                            acies_game_get_state (self->game), &legal->items[i]);
+
+      g_assert_nonnull (find_answer (self, words));
+      g_assert_true (g_hash_table_add (seen, words));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (PageTest *, gconstpointer);
+  } tests[] = {
+    { "/ui/table-setup/throw", test_throw },
+    { "/ui/table-setup/board", test_board },
+    { "/ui/table-setup/edges", test_edges },
+    { "/ui/table-setup/lines", test_lines },
+  };
+
+  gtk_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, PageTest, NULL, set_up, tests[i].test, tear_down);
+
+  return g_test_run ();
+}
