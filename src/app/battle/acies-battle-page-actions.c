@@ -474,7 +474,7 @@ acies_battle_page_update_end (AciesBattlePage *self)
   /* Translators: %s is an action in words ("End the moves"). */
   tooltip = g_strdup_printf (_("%s (Ctrl+Return)"), words);
   gtk_label_set_label (self->end_label, label);
-  gtk_widget_set_tooltip_text (self->end_button, tooltip);
+  acies_tip_set (self->end_button, tooltip);
 }
 
 void

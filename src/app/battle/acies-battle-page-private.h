@@ -99,7 +99,11 @@ gboolean acies_battle_page_find_action (AciesBattlePage *self, AciesActionFlags 
 /* Shows in the prompt why something cannot be; NULL takes it back. */
 void acies_battle_page_refuse (AciesBattlePage *self, const char *sentence, const char *clause);
 
+/* acies-battle-page-title.c */
+
+void acies_battle_page_update_title  (AciesBattlePage *self, const AciesScene *scene);
 void acies_battle_page_update_prompt (AciesBattlePage *self);
+void acies_battle_page_name_attack   (AciesBattlePage *self);
 
 /* acies-battle-page-end.c */
 
