@@ -83,13 +83,23 @@ acies_field_pieces_fit (AciesField *self, const AciesScene *scene)
          n[ACIES_PIECE_CAMP] == scene->camps->len && n[ACIES_PIECE_BASE] == scene->tokens->len;
 }
 
+static guint
+count_pieces (const AciesScene *scene)
+{
+  return scene->areas->len + scene->lines->len + scene->camps->len + scene->tokens->len;
+}
+
 /* Who has the cursor keeps it, and the keyboard, though the widgets are others. */
 void
 acies_field_make_pieces (AciesField *self)
 {
-  const gboolean had_focus = acies_field_get_piece (self, self->piece) != NULL &&
-                             gtk_widget_has_focus (g_ptr_array_index (self->pieces, self->piece));
+  const gboolean had_focus = gtk_widget_is_focus (GTK_WIDGET (self)) ||
+                             (acies_field_get_piece (self, self->piece) != NULL &&
+                              gtk_widget_has_focus (g_ptr_array_index (self->pieces, self->piece)));
 
+  /* A table with nothing on it takes the keyboard itself. */
+  gtk_widget_set_focusable (GTK_WIDGET (self),
+                            acies_field_has_table (self) && count_pieces (self->scene) == 0);
   if (!acies_field_has_table (self))
     {
       g_ptr_array_set_size (self->pieces, 0);
@@ -123,8 +133,8 @@ acies_field_settle_pieces (AciesField *self)
   if (piece < 0 && self->pieces->len > 0)
     piece = 0;
   self->piece = piece;
-  if (self->pieces_want_focus && piece >= 0)
-    gtk_widget_grab_focus (g_ptr_array_index (self->pieces, (guint)piece));
+  if (self->pieces_want_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
   self->pieces_want_focus = FALSE;
 }
 

@@ -58,7 +58,7 @@ acies_field_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 static gboolean
 acies_field_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  if (gtk_widget_get_focus_child (widget) != NULL)
+  if (gtk_widget_get_focus_child (widget) != NULL || gtk_widget_is_focus (widget))
     return FALSE;
 
   return gtk_widget_grab_focus (widget);
@@ -73,6 +73,8 @@ acies_field_grab_focus (GtkWidget *widget)
 
   if (piece != NULL)
     return gtk_widget_grab_focus (GTK_WIDGET (piece));
+  if (acies_field_has_table (self))
+    return GTK_WIDGET_CLASS (acies_field_parent_class)->grab_focus (widget);
 
   return zone != NULL && gtk_widget_grab_focus (GTK_WIDGET (zone));
 }

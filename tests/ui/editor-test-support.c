@@ -17,12 +17,13 @@ document_new (const char *scenario)
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
   AciesDocument *document = NULL;
+  const char *ruleset = scenario != NULL && g_str_has_suffix (scenario, "dba") ? "dba" : acies_ruleset_list ()[0]->id;
 
-  if (scenario == NULL)
-    return acies_editor_copy_blank (acies_ruleset_list ()[0]);
+  if (scenario == NULL || g_str_equal (scenario, ruleset))
+    return acies_editor_copy_blank (acies_ruleset_find (ruleset));
 
   name = g_strconcat (scenario, ".json", NULL);
-  file = g_file_new_build_filename (g_getenv ("ACIES_SCENARIOS"), acies_ruleset_list ()[0]->id, name, NULL);
+  file = g_file_new_build_filename (g_getenv ("ACIES_SCENARIOS"), ruleset, name, NULL);
   document = acies_editor_copy_load (file, &error);
   g_assert_no_error (error);
   return document;

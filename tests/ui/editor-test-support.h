@@ -18,7 +18,8 @@ typedef struct
   AciesDocument     *document;
 } EditorTest;
 
-/* A test whose fixture is the editor with a copy of the shipped scenario @data ("cannae-216bc"); NULL: with a blank one. */
+/* A test whose fixture is the editor with a copy of the shipped scenario @data ("cannae-216bc", "cannae-216bc-dba"); NULL: with a
+ * blank one, "dba" with one of these rules. */
 void editor_test_add (const char *path, const char *scenario, void (*test) (EditorTest *, gconstpointer));
 
 /* Shows the part called @id (of army @side, -1) and returns its page. */

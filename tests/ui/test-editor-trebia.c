@@ -18,6 +18,7 @@
 #include "app/battle/acies-battle-page.h"
 #include "app/battle/acies-session.h"
 #include "battlefield/acies-field-private.h"
+#include "editor-keys-support.h"
 #include "editor-test-support.h"
 #include "editor/acies-army-page.h"
 #include "editor/acies-balance-page.h"
@@ -34,267 +35,73 @@
 
 /* Keys */
 
-static void
-press (GtkWindow  *window,
-       const char *keys)
-{
-  g_assert_true (ui_test_type_text (window, keys, NULL));
-}
-
-static void
-press_here (EditorTest *self,
-            const char *keys)
-{
-  press (GTK_WINDOW (self->window), keys);
-}
-
-/* The keys, then the letters. */
-static void
-type_here (EditorTest *self,
-           const char *keys,
-           const char *text)
-{
-  g_assert_true (ui_test_type_text (GTK_WINDOW (self->window), keys, text));
-}
-
-static gboolean
-has_focus (EditorTest *self,
-           GtkWidget  *widget)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self->window));
-
-  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
-}
-
 /* Fields */
-
-typedef struct
-{
-  EditorTest *test;
-  const char *path;
-  const char *expected;
-  int         side;
-} Wanted;
-
-/* The field, once it is on the screen; NULL before. */
-static AciesFormRow *
-find_row (EditorTest *self,
-          const char *path)
-{
-  g_autoptr (GPtrArray) rows = editor_test_list (acies_editor_window_get_page (self->window), ACIES_TYPE_FORM_ROW);
-
-  for (guint i = 0; i < rows->len; i++)
-    if (gtk_widget_get_mapped (rows->pdata[i]) && g_strcmp0 (acies_form_row_get_path (rows->pdata[i]), path) == 0)
-      return rows->pdata[i];
-
-  return NULL;
-}
-
-/* The letter that leads to the field; 0 as long as there is none. */
-static guint
-find_key (EditorTest *self,
-          const char *path)
-{
-  AciesFormRow *row = find_row (self, path);
-  const guint key = row != NULL ? gtk_label_get_mnemonic_keyval (GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (row)))) : 0;
-
-  return key != GDK_KEY_VoidSymbol ? key : 0;
-}
-
-static gboolean
-has_key_cb (gpointer data)
-{
-  Wanted *wanted = data;
-
-  return find_key (wanted->test, wanted->path) != 0;
-}
-
-static char *
-dup_key (EditorTest *self,
-         const char *path)
-{
-  Wanted wanted = { .test = self, .path = path };
-
-  g_test_message ("The field %s", path);
-  ui_test_wait_until (has_key_cb, &wanted);
-  return g_strdup_printf ("alt+%s", gdk_keyval_name (find_key (self, path)));
-}
-
-static gboolean
-has_value_cb (gpointer data)
-{
-  Wanted *wanted = data;
-  JsonNode *node = acies_document_peek (wanted->test->document, wanted->path);
-  g_autofree char *text = node != NULL ? acies_json_to_line (node) : NULL;
-
-  return g_strcmp0 (text, wanted->expected) == 0;
-}
-
-static void
-assert_value (EditorTest *self,
-              const char *path,
-              const char *expected)
-{
-  Wanted wanted = { self, path, expected };
-
-  g_test_message ("%s: %s", path, expected);
-  ui_test_wait_until (has_value_cb, &wanted);
-}
-
-/* Fills a field with what it is to hold in the file. */
-static void
-fill_json (EditorTest *self,
-           const char *path,
-           const char *text,
-           const char *expected)
-{
-  g_autofree char *key = dup_key (self, path);
-  g_autofree char *keys = g_strconcat (key, " ctrl+a", NULL);
-
-  type_here (self, keys, text);
-  assert_value (self, path, expected);
-}
-
-static void
-fill (EditorTest *self,
-      const char *path,
-      const char *text)
-{
-  g_autofree char *expected = g_strdup_printf ("\"%s\"", text);
-
-  fill_json (self, path, text, expected);
-}
-
-/* The entry of a list that begins with @words. */
-static void
-choose (EditorTest *self,
-        const char *path,
-        const char *words,
-        const char *expected)
-{
-  g_autofree char *key = dup_key (self, path);
-
-  type_here (self, key, words);
-  assert_value (self, path, expected);
-}
 
 /* Day, month, year and era stand in one row. */
 static void
 fill_date (EditorTest *self)
 {
-  g_autofree char *key = dup_key (self, "date");
+  g_autofree char *key = editor_keys_dup_key (self, "date");
   g_autofree char *keys = g_strconcat (key, " ctrl+a 2 2 Tab d e c Tab", NULL);
 
-  type_here (self, keys, "218");
-  assert_value (self, "date", "\"-0217-12-22\"");
-}
-
-static gboolean
-is_part_cb (gpointer data)
-{
-  Wanted *wanted = data;
-
-  return g_str_equal (acies_editor_window_get_part (wanted->test->window), wanted->expected) &&
-         acies_editor_window_get_side (wanted->test->window) == wanted->side;
-}
-
-/* @side: of whose army; -1 */
-static void
-show_part (EditorTest *self,
-           const char *keys,
-           const char *id,
-           int         side)
-{
-  Wanted wanted = { .test = self, .expected = id, .side = side };
-
-  press_here (self, keys);
-  ui_test_wait_until (is_part_cb, &wanted);
+  editor_keys_type (self, keys, "218");
+  editor_keys_expect (self, "date", "\"-0217-12-22\"");
 }
 
 /* From the library */
-
-static gpointer
-find_toplevel (GType type)
-{
-  GListModel *all = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (all, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_mapped (window))
-        return window;
-    }
-
-  return NULL;
-}
-
-static gboolean
-is_open_cb (gpointer data)
-{
-  return find_toplevel (GPOINTER_TO_SIZE (data)) != NULL;
-}
-
-static gpointer
-wait_for_toplevel (GType type)
-{
-  ui_test_wait_until (is_open_cb, GSIZE_TO_POINTER (type));
-  ui_test_settle (100);
-  return find_toplevel (type);
-}
 
 static void
 begin (EditorTest  *self,
        AciesWindow *library)
 {
-  press (GTK_WINDOW (library), "ctrl+n");
-  press (wait_for_toplevel (ACIES_TYPE_NEW_WINDOW), "Return");
-  self->window = wait_for_toplevel (ACIES_TYPE_EDITOR_WINDOW);
+  editor_keys_press (GTK_WINDOW (library), "ctrl+n");
+  editor_keys_press (editor_keys_wait_for (ACIES_TYPE_NEW_WINDOW), "Return");
+  self->window = editor_keys_wait_for (ACIES_TYPE_EDITOR_WINDOW);
   self->document = g_object_ref (acies_editor_window_get_document (self->window));
-  assert_value (self, "name", "\"New battle\"");
-  assert_value (self, "sides[0].units", "[]");
-  assert_value (self, "sides[1].units", "[]");
+  editor_keys_expect (self, "name", "\"New battle\"");
+  editor_keys_expect (self, "sides[0].units", "[]");
+  editor_keys_expect (self, "sides[1].units", "[]");
 }
 
 /* Enter goes on to the next one. */
 static void
 fill_sources (EditorTest *self)
 {
-  g_autofree char *key = dup_key (self, "sources");
+  g_autofree char *key = editor_keys_dup_key (self, "sources");
   g_autofree char *keys = g_strconcat (key, " space", NULL);
 
-  press_here (self, keys);
-  assert_value (self, "sources", "[\"\"]");
-  type_here (self, "ctrl+a", "Polybius 3.66-75");
-  press_here (self, "Return");
-  assert_value (self, "sources", "[\"Polybius 3.66-75\",\"\"]");
-  type_here (self, "ctrl+a", "Livy 21.52-56");
-  assert_value (self, "sources", "[\"Polybius 3.66-75\",\"Livy 21.52-56\"]");
+  editor_keys_press_here (self, keys);
+  editor_keys_expect (self, "sources", "[\"\"]");
+  editor_keys_type (self, "ctrl+a", "Polybius 3.66-75");
+  editor_keys_press_here (self, "Return");
+  editor_keys_expect (self, "sources", "[\"Polybius 3.66-75\",\"\"]");
+  editor_keys_type (self, "ctrl+a", "Livy 21.52-56");
+  editor_keys_expect (self, "sources", "[\"Polybius 3.66-75\",\"Livy 21.52-56\"]");
 }
 
 static void
 fill_coordinates (EditorTest *self)
 {
-  g_autofree char *key = dup_key (self, "coordinates");
+  g_autofree char *key = editor_keys_dup_key (self, "coordinates");
   g_autofree char *keys = g_strconcat (key, " ctrl+a 4 5 period 0 3 Tab", NULL);
 
-  type_here (self, keys, "9.58");
-  assert_value (self, "coordinates", "[45.03,9.58]");
+  editor_keys_type (self, keys, "9.58");
+  editor_keys_expect (self, "coordinates", "[45.03,9.58]");
 }
 
 static void
 write_battle (EditorTest *self)
 {
-  show_part (self, "alt+1", "battle", -1);
-  fill (self, "name", "Trebia");
+  editor_keys_show_part (self, "alt+1", "battle", -1);
+  editor_keys_fill (self, "name", "Trebia");
   fill_date (self);
-  fill (self, "place", "West bank of the Trebia, near Placentia");
+  editor_keys_fill (self, "place", "West bank of the Trebia, near Placentia");
   fill_coordinates (self);
-  fill (self, "summary", "A hungry army with a river at its back must break through the middle.");
-  fill (self, "background", "In sleet, before breakfast, the consul let himself be drawn through the swollen river.");
+  editor_keys_fill (self, "summary", "A hungry army with a river at its back must break through the middle.");
+  editor_keys_fill (self, "background", "In sleet, before breakfast, the consul let himself be drawn through the swollen river.");
   fill_sources (self);
-  fill (self, "author", "The Acies contributors");
-  fill (self, "license", "CC-BY-SA-4.0");
+  editor_keys_fill (self, "author", "The Acies contributors");
+  editor_keys_fill (self, "license", "CC-BY-SA-4.0");
   g_assert_nonnull (strstr (gtk_window_get_title (GTK_WINDOW (self->window)), "Trebia"));
 }
 
@@ -352,23 +159,6 @@ wait_for_entry (gpointer    list,
   ui_test_wait_until (has_entry_cb, &entry);
 }
 
-static gboolean
-has_object_cb (gpointer data)
-{
-  Wanted *wanted = data;
-
-  return acies_document_peek (wanted->test->document, wanted->path) != NULL;
-}
-
-static void
-wait_for_object (EditorTest *self,
-                 const char *path)
-{
-  Wanted wanted = { .test = self, .path = path };
-
-  ui_test_wait_until (has_object_cb, &wanted);
-}
-
 /* How many, of which kind and class; then what they are called. */
 static void
 add_row (EditorTest *self,
@@ -386,16 +176,16 @@ add_row (EditorTest *self,
   g_autofree char *number = g_strdup_printf ("alt+d ctrl+a %s%s%.1s Tab Tab", row->count[1] != '\0' ? "1 " : "",
                                              "", row->count + strlen (row->count) - 1);
 
-  type_here (self, number, row->troop);
+  editor_keys_type (self, number, row->troop);
   wait_for_entry (lists->pdata[1], row->troop);
-  type_here (self, "shift+Tab", row->quality);
+  editor_keys_type (self, "shift+Tab", row->quality);
   wait_for_entry (lists->pdata[0], row->quality);
-  press_here (self, "Insert");
-  wait_for_object (self, object);
+  editor_keys_press_here (self, "Insert");
+  editor_keys_wait_for_object (self, object);
   if (!g_str_equal (row->count, "1"))
-    assert_value (self, count, row->count);
-  fill (self, name, row->name);
-  fill (self, id, row->id);
+    editor_keys_expect (self, count, row->count);
+  editor_keys_fill (self, name, row->name);
+  editor_keys_fill (self, id, row->id);
 }
 
 static void
@@ -407,8 +197,8 @@ write_army (EditorTest *self,
 {
   g_autofree char *path = g_strdup_printf ("sides[%u].name", side);
 
-  show_part (self, side == 0 ? "alt+3" : "alt+4", "army", (int) side);
-  fill (self, path, name);
+  editor_keys_show_part (self, side == 0 ? "alt+3" : "alt+4", "army", (int) side);
+  editor_keys_fill (self, path, name);
   for (guint i = 0; i < n; i++)
     add_row (self, side, i, &rows[i]);
 }
@@ -440,39 +230,30 @@ write_commander (EditorTest      *self,
   const char *const values[] = { who->name, who->id, who->rating, who->kind };
   g_autofree char *object = g_strdup_printf ("sides[%u].commanders[%u]", who->side, who->index);
 
-  press_here (self, who->key);
-  wait_for_object (self, object);
+  editor_keys_press_here (self, who->key);
+  editor_keys_wait_for_object (self, object);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       g_autofree char *path = g_strconcat (object, ".", keys[i], NULL);
       g_autofree char *expected = g_strdup_printf ("\"%s\"", values[i]);
 
       if (i < 2)
-        fill (self, path, values[i]);
+        editor_keys_fill (self, path, values[i]);
       else
-        choose (self, path, values[i], expected);
+        editor_keys_choose (self, path, values[i], expected);
     }
 }
 
 static void
 write_commanders (EditorTest *self)
 {
-  show_part (self, "alt+5", "commanders", -1);
+  editor_keys_show_part (self, "alt+5", "commanders", -1);
   for (guint i = 0; i < G_N_ELEMENTS (commanders); i++)
     write_commander (self, &commanders[i]);
-  choose (self, "sides[1].commanders[1].bodyguard", "Picked Numidians 1", "\"picked-numidians-1\"");
+  editor_keys_choose (self, "sides[1].commanders[1].bodyguard", "Picked Numidians 1", "\"picked-numidians-1\"");
 }
 
 /* The map */
-
-static void
-press_times (GString    *keys,
-             const char *key,
-             int         n)
-{
-  for (int i = 0; i < n; i++)
-    g_string_append_printf (keys, " %s", key);
-}
 
 /* From the form to the map, and there from wherever the cursor is to @cell; then @last. */
 static void
@@ -482,13 +263,13 @@ act_on_map (EditorTest *self,
 {
   AciesField *field = acies_editor_map_get_field (self->window->map);
   const int at = acies_field_get_cursor (field);
-  g_autoptr (GString) keys = g_string_new (has_focus (self, GTK_WIDGET (field)) ? "" : "alt+0");
+  g_autoptr (GString) keys = g_string_new (editor_keys_has_focus (self, GTK_WIDGET (field)) ? "" : "alt+0");
 
   g_assert_cmpint (at, >=, 0);
-  press_times (keys, cell % 5 < at % 5 ? "Left" : "Right", ABS (cell % 5 - at % 5));
-  press_times (keys, cell / 5 < at / 5 ? "Up" : "Down", ABS (cell / 5 - at / 5));
+  editor_keys_append (keys, cell % 5 < at % 5 ? "Left" : "Right", ABS (cell % 5 - at % 5));
+  editor_keys_append (keys, cell / 5 < at / 5 ? "Up" : "Down", ABS (cell / 5 - at / 5));
   g_string_append_printf (keys, " %s", last);
-  press_here (self, g_strstrip (keys->str));
+  editor_keys_press_here (self, g_strstrip (keys->str));
 }
 
 static char
@@ -522,25 +303,25 @@ draw_map (EditorTest *self)
   g_autofree char *river = NULL;
   g_autofree char *town = NULL;
 
-  show_part (self, "alt+2", "map", -1);
+  editor_keys_show_part (self, "alt+2", "map", -1);
   river = g_strdup_printf ("%c shift+Right shift+Right shift+Right shift+Right Return Escape", find_letter (self, "river"));
   act_on_map (self, 0, river);
-  assert_value (self, "map.watercourses[0].kind", "\"river\"");
-  assert_value (self, "map.watercourses[0].zones", "[\"a1\",\"b1\",\"c1\",\"d1\",\"e1\"]");
+  editor_keys_expect (self, "map.watercourses[0].kind", "\"river\"");
+  editor_keys_expect (self, "map.watercourses[0].zones", "[\"a1\",\"b1\",\"c1\",\"d1\",\"e1\"]");
   town = g_strdup_printf ("%c Return Escape alt+0", find_letter (self, "label"));
   act_on_map (self, 4, town);
-  wait_for_object (self, "map.labels[0]");
-  fill (self, "map.labels[0].text", "Placentia");
+  editor_keys_wait_for_object (self, "map.labels[0]");
+  editor_keys_fill (self, "map.labels[0].text", "Placentia");
   ui_test_wait_until (shows_river_cb, self);
 }
 
 static void
 write_conditions (EditorTest *self)
 {
-  show_part (self, "alt+6", "conditions", -1);
-  fill_json (self, "conditions.multiplier", "4", "4");
-  fill_json (self, "conditions.attack-limit", "4", "4");
-  choose (self, "conditions.weather", "wet", "\"wet\"");
+  editor_keys_show_part (self, "alt+6", "conditions", -1);
+  editor_keys_fill_json (self, "conditions.multiplier", "4", "4");
+  editor_keys_fill_json (self, "conditions.attack-limit", "4", "4");
+  editor_keys_choose (self, "conditions.weather", "wet", "\"wet\"");
 }
 
 /* Deployment */
@@ -606,8 +387,8 @@ deploy (EditorTest  *self,
   g_autoptr (GString) keys = g_string_new ("Home");
 
   g_test_message ("%s", group->first);
-  press_times (keys, "shift+Down", (int) group->n - 1);
-  press_here (self, keys->str);
+  editor_keys_append (keys, "shift+Down", (int) group->n - 1);
+  editor_keys_press_here (self, keys->str);
   ui_test_wait_until (is_chosen_cb, &piece);
   act_on_map (self, group->cell, "Return alt+0");
   ui_test_wait_until (stands_there_cb, &piece);
@@ -618,13 +399,13 @@ deploy_armies (EditorTest *self)
 {
   GtkWidget *armies = NULL;
 
-  show_part (self, "alt+7", "deployment", -1);
+  editor_keys_show_part (self, "alt+7", "deployment", -1);
   for (guint i = 0; i < G_N_ELEMENTS (roman_groups); i++)
     deploy (self, &roman_groups[i]);
   armies = ui_test_find (acies_editor_window_get_page (self->window), GTK_TYPE_DROP_DOWN, NULL);
-  type_here (self, "alt+a", "Carthage");
+  editor_keys_type (self, "alt+a", "Carthage");
   wait_for_entry (armies, "Carthage");
-  press_here (self, "ctrl+l");
+  editor_keys_press_here (self, "ctrl+l");
   for (guint i = 0; i < G_N_ELEMENTS (punic_groups); i++)
     deploy (self, &punic_groups[i]);
   ui_test_picture (GTK_WIDGET (self->window), "editor-trebia.png");
@@ -637,7 +418,7 @@ check (EditorTest *self)
 {
   AciesDocumentChecker *checker = acies_editor_context_get_checker (acies_editor_window_get_context (self->window));
 
-  show_part (self, "ctrl+k", "check", -1);
+  editor_keys_show_part (self, "ctrl+k", "check", -1);
   editor_test_wait_for_checker (self);
   g_assert_cmpuint (acies_document_checker_count (checker, ACIES_SEVERITY_ERROR), ==, 0);
   g_assert_cmpuint (acies_document_checker_count (checker, ACIES_SEVERITY_WARNING), ==, 0);
@@ -654,9 +435,9 @@ balance (EditorTest *self)
 {
   GtkWidget *page = NULL;
 
-  show_part (self, "ctrl+Page_Down", "balance", -1);
+  editor_keys_show_part (self, "ctrl+Page_Down", "balance", -1);
   page = acies_editor_window_get_page (self->window);
-  press_here (self, "alt+b ctrl+a 4 Tab F6");
+  editor_keys_press_here (self, "alt+b ctrl+a 4 Tab F6");
   ui_test_wait_until (has_results_cb, page);
   g_assert_cmpuint (acies_balance_results_get_run (acies_balance_page_get_results (ACIES_BALANCE_PAGE (page)))->options.n_games,
                     ==, 4);
@@ -701,12 +482,12 @@ playtest (EditorTest *self)
   g_autofree char *key = NULL;
   GtkWidget *row = NULL;
 
-  show_part (self, "alt+6", "conditions", -1);
+  editor_keys_show_part (self, "alt+6", "conditions", -1);
   page = acies_editor_window_get_page (self->window);
-  row = GTK_WIDGET (find_row (self, "conditions.turns"));
-  key = dup_key (self, "conditions.turns");
-  press_here (self, key);
-  press_here (self, "F5");
+  row = GTK_WIDGET (editor_keys_find_row (self, "conditions.turns"));
+  key = editor_keys_dup_key (self, "conditions.turns");
+  editor_keys_press_here (self, key);
+  editor_keys_press_here (self, "F5");
   ui_test_wait_until (has_trial_cb, self);
   trial = find_trial (self);
   ui_test_wait_for_page (trial, "battle");
@@ -714,55 +495,10 @@ playtest (EditorTest *self)
   game = acies_session_get_game (acies_battle_page_get_session (ACIES_BATTLE_PAGE (acies_window_get_page (trial))));
   g_assert_true (ui_test_type (trial, "Escape ctrl+Return"));
   ui_test_wait_until (has_begun_cb, game);
-  press (GTK_WINDOW (trial), "alt+Left");
+  editor_keys_press (GTK_WINDOW (trial), "alt+Left");
   ui_test_wait_until (has_no_trial_cb, self);
   g_assert_true (acies_editor_window_get_page (self->window) == page);
-  g_assert_true (has_focus (self, row));
-}
-
-static gboolean
-is_saved_cb (gpointer data)
-{
-  return !acies_document_is_modified (data) && acies_document_get_file (data) != NULL;
-}
-
-static void
-save (EditorTest *self,
-      const char *path)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  GtkWindow *chooser = NULL;
-
-  press_here (self, "ctrl+s");
-  chooser = wait_for_toplevel (GTK_TYPE_FILE_CHOOSER_DIALOG);
-  g_assert_true (ui_test_type_text (chooser, "ctrl+a", path));
-  ui_test_settle (200);
-  press (chooser, "Return");
-  ui_test_wait_until (is_saved_cb, self->document);
-  g_assert_true (g_file_equal (acies_document_get_file (self->document), file));
-}
-
-/* The other reader of the file has nothing to say against it either. */
-static void
-validate (EditorTest *self,
-          const char *path)
-{
-  const char *const argv[] = { g_getenv ("ACIES_CLI"), "validate", path, NULL };
-  g_autoptr (GError) error = NULL;
-  g_autofree char *output = NULL;
-  g_autofree char *complaints = NULL;
-  g_autofree char *saved = NULL;
-  g_autofree char *shown = editor_test_dup_text (self);
-  int status = 0;
-
-  g_assert_true (g_file_get_contents (path, &saved, NULL, NULL));
-  g_assert_cmpstr (saved, ==, shown);
-  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, &output, &complaints, &status, &error));
-  g_assert_no_error (error);
-  g_test_message ("%s%s", output, complaints);
-  g_assert_true (g_spawn_check_wait_status (status, NULL));
-  g_assert_null (strstr (output, "warning"));
-  g_assert_cmpstr (complaints, ==, "");
+  g_assert_true (editor_keys_has_focus (self, row));
 }
 
 /* It is a battle that can be played. */
@@ -804,8 +540,8 @@ test_trebia (void)
   check (&self);
   balance (&self);
   playtest (&self);
-  save (&self, path);
-  validate (&self, path);
+  editor_keys_save (&self, path);
+  editor_keys_validate (&self, path);
   play (path);
 
   gtk_window_destroy (GTK_WINDOW (self.window));
