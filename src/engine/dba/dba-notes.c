@@ -55,7 +55,7 @@ add_note (AciesOdds *odds, const DbaSetup *setup, DbaNote name, guint g, double 
   odds->notes[odds->n_notes++] = (AciesOddsNote){
     .name = (guint8) name,
     .side = (gint8) side,
-    .unit = (guint8) (g - setup->sides[side].offset),
+    .units = dba_to_units (setup, side, DBA_BIT (g)),
     .chance = chance,
   };
 }
@@ -126,7 +126,8 @@ dba_odds_note_text (const AciesSetup *setup, const AciesOddsNote *note)
 {
   const DbaSetup  *own = DBA_SETUP (setup);
   const guint      side = (guint) note->side;
-  g_autofree char *who = dba_element_words (own, own->sides[side].offset + note->unit);
+  const guint      unit = acies_units_first (note->units);
+  g_autofree char *who = dba_element_words (own, own->sides[side].offset + unit);
   g_autofree char *other = NULL;
 
   switch ((DbaNote) note->name)
