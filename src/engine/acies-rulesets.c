@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "engine/cohorts/co-ruleset.h"
 #include "engine/core/acies-ruleset.h"
 #include "engine/dba/dba-ruleset.h"
 #include "engine/lost-battles/lb-ruleset.h"
@@ -10,6 +11,7 @@
 static const AciesRuleset *const rulesets[] = {
   &acies_lost_battles_ruleset,
   &acies_dba_ruleset,
+  &acies_cohorts_ruleset,
   NULL
 };
 
