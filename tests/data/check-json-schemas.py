@@ -93,6 +93,10 @@ SPOILED = {
     "dba": [(("sides", 0, "units", 0, "code"), "4Xx"), (("conditions", "victory-losses"), 0),
             (("sides", 1, "pip-modifier"), 3), (("map", "roads"), [{"id": "via", "points": [[0, 0]]}]),
             (("map", "features"), [{"id": "wood", "kind": "wood", "shape": {"type": "circle"}}])],
+    "cohorts": [(("sides", 0, "units", 0, "arm"), "camels"), (("sides", 0, "units", 0, "figures"), 9),
+                (("sides", 1, "units", 0, "weapons"), ["pilum"]), (("conditions", "time-limit"), 0),
+                (("map", "zones"), {"caesar": [[0, 0]]}), (("situation", "phase"), "melee"),
+                (("deployment", "units"), {"c1": {"at": [1, 2], "facing": "north"}})],
 }
 
 

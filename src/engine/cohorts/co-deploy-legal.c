@@ -15,7 +15,8 @@
 #define BEHIND 10.0  /* between ranks */
 #define FINE   10.0  /* between places that are tried when no file is free */
 
-#define ALL_AROUND 4
+#define ALL_AROUND  4  /* quarters that a stand may face */
+#define FOOT_A_WING 4  /* of so many stands of foot one is in each wing of the first rank: two ranks in all */
 
 /* How a side draws up: a grid of files and ranks that faces the enemy, within the box of its zone. */
 typedef struct
@@ -93,28 +94,37 @@ deepest (const CoSetup *setup, guint side)
   return tt_to_double (depth);
 }
 
+/* The grid of a zone whose box is @box, for stands that face so. */
+static void
+face (Field *field, TtBox box, gint32 facing)
+{
+  const TtVec middle = tt_vec_middle (box.least, box.most);
+  const TtVec size = tt_vec_sub (box.most, box.least);
+  double      along;
+
+  field->facing = facing;
+  field->ahead = tt_heading (tt_to_double (facing));
+  field->right = tt_vec_right (field->ahead);
+  along = ABS (tt_vec_dot (size, field->ahead));
+  field->front = tt_vec_along (middle, field->ahead, along / 2 - MARGIN);
+  field->wide = ABS (tt_vec_dot (size, field->right));
+  field->deep = along - MARGIN;
+}
+
 static void
 lay_out (Field *field, const CoSetup *setup, const CoState *state, guint side)
 {
   const TtBox own = zone_box (setup, side), other = zone_box (setup, 1 - side);
-  const TtVec middle = tt_vec_middle (own.least, own.most);
-  const TtVec size = tt_vec_sub (own.most, own.least);
-  double      across, along;
+  const TtVec from = tt_vec_middle (own.least, own.most);
+  const TtVec to = tt_vec_middle (other.least, other.most);
 
   field->setup = setup;
   field->state = state;
   field->side = side;
-  field->facing = facing_of (tt_vec_sub (tt_vec_middle (other.least, other.most), middle));
-  field->ahead = tt_heading (tt_to_double (field->facing));
-  field->right = tt_vec_right (field->ahead);
-  across = ABS (size.x * field->right.x + size.y * field->right.y);
-  along = ABS (size.x * field->ahead.x + size.y * field->ahead.y);
-  field->front = tt_vec_along (middle, field->ahead, along / 2 - MARGIN);
-  field->wide = across;
-  field->deep = along - MARGIN;
   field->pitch = tt_to_double (setup->conditions.stand_width) + ELBOW;
   field->rank = deepest (setup, side) + BEHIND;
-  field->n_wing = foot_in_line (setup, side) / ALL_AROUND;
+  field->n_wing = foot_in_line (setup, side) / FOOT_A_WING;
+  face (field, own, facing_of (tt_vec_sub (to, from)));
 }
 
 static TtPose
@@ -171,18 +181,26 @@ find_in_grid (const Field *field, guint unit, int rank, int from, int most, Acie
   return FALSE;
 }
 
-/* Any free place. */
+/* Any free place, facing the enemy if there is one. */
 static gboolean
 find_anywhere (const Field *field, guint unit, AciesAction *action)
 {
-  for (double back = 0; back <= field->deep; back += FINE)
-    for (double right = -field->wide / 2; right <= field->wide / 2; right += FINE)
-      {
-        const TtPose pose = pose_at (field, right, back);
+  const TtBox box = zone_box (field->setup, field->side);
 
-        if (fits (field, unit, &pose, action))
-          return TRUE;
-      }
+  for (gint32 turn = 0; turn < TT_FULL_TURN; turn += TT_FULL_TURN / ALL_AROUND)
+    {
+      Field turned = *field;
+
+      face (&turned, box, tt_facing_normal (field->facing + turn));
+      for (double back = -MARGIN; back <= turned.deep; back += FINE)
+        for (double right = -turned.wide / 2; right <= turned.wide / 2; right += FINE)
+          {
+            const TtPose pose = pose_at (&turned, right, back);
+
+            if (fits (field, unit, &pose, action))
+              return TRUE;
+          }
+    }
 
   return FALSE;
 }
@@ -302,4 +320,25 @@ co_deploy_legal (const CoSetup *setup, const CoState *state, AciesActionList *li
     offer (list, &action);
   else if (list->n == 0)
     offer_shifts (&field, list);
+}
+
+gboolean
+co_deploy_has_room (const CoSetup *setup, guint side)
+{
+  g_autofree CoState *state = g_memdup2 (setup->opening, sizeof (CoState));
+  AciesAction         action;
+  Field               field;
+
+  state->decider = (guint8) side;
+  lay_out (&field, setup, state, side);
+  for (guint unit = 0; unit < setup->sides[side].n_units; unit++)
+    {
+      if (!is_unplaced (&field, unit))
+        continue;
+      if (!find_place (&field, unit, &action))
+        return FALSE;
+      co_deploy_place (setup, state, &action);
+    }
+
+  return TRUE;
 }

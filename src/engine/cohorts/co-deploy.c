@@ -150,15 +150,16 @@ co_deploy_check (const CoSetup *setup, const CoState *state, const AciesAction *
     }
 }
 
-static void
-place_unit (const CoSetup *setup, CoState *state, const AciesAction *action, AciesEventList *events)
+guint
+co_deploy_place (const CoSetup *setup, CoState *state, const AciesAction *action)
 {
   const guint g = co_stand (setup, state->decider, acies_units_first (action->units));
   CoStand    *stand = &state->stands[g];
 
   stand->pose = (TtPose){ action->words[0], action->words[1], tt_facing_normal (action->words[2]) };
   stand->status = CO_STEADY;
-  co_event_add_stand (events, setup, state, CO_EVENT_DEPLOYED, "C-DEP-1", g);
+
+  return g;
 }
 
 static void
@@ -191,7 +192,8 @@ co_deploy_apply (const CoSetup *setup, CoState *state, const AciesAction *action
   switch (action->kind)
     {
     case CO_DEPLOY:
-      place_unit (setup, state, action, events);
+      co_event_add_stand (events, setup, state, CO_EVENT_DEPLOYED, "C-DEP-1",
+                          co_deploy_place (setup, state, action));
       break;
     case CO_DEPLOY_COMMANDER:
       place_commander (setup, state, action, events);

@@ -14,4 +14,10 @@ void     co_deploy_apply (const CoSetup *setup, CoState *state, const AciesActio
 /* Candidates of the set-up onto @list: each unit not yet placed at a sensible place of its zone, END_PHASE when all are. */
 void     co_deploy_legal (const CoSetup *setup, const CoState *state, AciesActionList *list);
 
+/* Whether all that @side has to place in the opening position finds room; allocates. */
+gboolean co_deploy_has_room (const CoSetup *setup, guint side);
+
+/* A checked DEPLOY of the deciding side. Returns: the stand that it places */
+guint    co_deploy_place (const CoSetup *setup, CoState *state, const AciesAction *action);
+
 G_END_DECLS

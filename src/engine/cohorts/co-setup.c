@@ -10,6 +10,8 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
+#include "engine/cohorts/co-deploy.h"
+
 /* ---- What all parts use ---- */
 
 int
@@ -139,6 +141,22 @@ compare_totals (const CoSetup *setup, const AciesJsonCursor *root, AciesProblems
                      _("one side is worth more than one and a half times the other: %1$d and %2$d points"), first, second);
 }
 
+/* Who deploys must be able to: nobody could begin the battle (C-DEP-3). */
+static void
+check_room (const CoSetup *setup, const AciesJsonCursor *root, AciesProblems *problems)
+{
+  const AciesJsonCursor map = acies_json_member (root, "map");
+  const AciesJsonCursor zones = acies_json_member (&map, "zones");
+
+  if (setup->opening->phase != CO_PHASE_DEPLOY || acies_problems_has_errors (problems))
+    return;
+
+  for (guint side = 0; side < CO_N_SIDES; side++)
+    if (!co_deploy_has_room (setup, side))
+      acies_json_complain (&zones, problems, "C-DEP-1", _("there is no room for all units of the side \"%s\""),
+                           setup->sides[side].id);
+}
+
 /* As much of the scenario as is right, wrong values replaced by harmless ones: good for play only if nothing is complained of. */
 static CoSetup *
 setup_read (const AciesJsonCursor *root, AciesProblems *problems)
@@ -153,6 +171,7 @@ setup_read (const AciesJsonCursor *root, AciesProblems *problems)
   co_setup_read_map (setup, &map, own);
   co_setup_read_opening (setup, root, own);
   compare_totals (setup, root, own);
+  check_room (setup, root, own);
   report_in_order (own, problems);
 
   return setup;

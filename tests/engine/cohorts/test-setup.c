@@ -127,6 +127,17 @@ test_faults (void)
     }
 }
 
+/* A zone without room for its army: nobody could begin. One that just fits is enough. */
+static void
+test_room (void)
+{
+  static const char *const zone = "'conditions': {'free-deployment': true}, 'map': {'zones': {'a': [[100, 100], [139, 100], [139, 120], "
+                                  "[100, 120]]}}";
+
+  check_fault (NULL, NULL, zone, "C-DEP-1");
+  check_fault ("map/zones/a", "[[100, 100], [140, 100], [140, 120], [100, 120]]", zone, NULL);
+}
+
 /* 2.7: the first of the rules first, 10 before 9; all of them are told. */
 static void
 test_order (void)
@@ -286,6 +297,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/cohorts/setup/faults", test_faults);
+  g_test_add_func ("/cohorts/setup/room", test_room);
   g_test_add_func ("/cohorts/setup/order", test_order);
   g_test_add_func ("/cohorts/setup/warnings", test_warnings);
   g_test_add_func ("/cohorts/setup/defaults", test_defaults);

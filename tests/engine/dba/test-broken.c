@@ -3,14 +3,13 @@
 
 #include "config.h"
 
-#include <string.h>
-
 #include "engine/dba/dba-apply.h"
 #include "engine/dba/dba-json.h"
 #include "engine/dba/dba-legal.h"
 #include "engine/dba/dba-reasons.h"
 #include "engine/dba/dba-setup.h"
 #include "support/dba-setups.h"
+#include "support/spoil.h"
 
 /*
  * Scenarios and actions spoiled at random: whatever stands in a file or a message is complained of or taken, and nothing breaks.
@@ -21,89 +20,11 @@
 #define N_STEPS     150
 #define N_SPOILED   6   /* of each list of actions */
 
-/* ---- Spoiling ---- */
-
-static JsonNode *
-random_value (void)
-{
-  static const char *const values[] = {
-    "null", "true", "0", "-1", "7", "1e9", "-0.004", "[]", "{}", "''", "'rome'", "'r1'", "'g1'", "'4Bd'", "'followers'",
-    "[1, 2]", "['r1', 'r1']", "[[0, 0], [0, 0]]", "{'at': [1, 2], 'facing': 3}", "'wood'", "'combat'", "9007199254740991",
-  };
-
-  return dba_setups_parse (values[g_test_rand_int_range (0, G_N_ELEMENTS (values))]);
-}
-
-static gboolean spoil (JsonNode *node);
-
-static void
-spoil_object (JsonObject *object)
-{
-  g_autoptr (GList) keys = json_object_get_members (object);
-  const guint       n = g_list_length (keys);
-  g_autofree char  *key = NULL;
-
-  if (n == 0)
-    return;
-
-  key = g_strdup (g_list_nth_data (keys, (guint) g_test_rand_int_range (0, (gint32) n)));
-  switch (g_test_rand_int_range (0, 8))
-    {
-    case 0:
-      json_object_remove_member (object, key);
-      break;
-    case 1:
-      json_object_set_member (object, key, random_value ());
-      break;
-    case 2:
-      json_object_set_member (object, "stray", random_value ());
-      break;
-    default:
-      if (!spoil (json_object_get_member (object, key)))
-        json_object_set_member (object, key, random_value ());
-    }
-}
-
-static void
-spoil_array (JsonArray *array)
-{
-  const guint n = json_array_get_length (array);
-  const guint at = n > 0 ? (guint) g_test_rand_int_range (0, (gint32) n) : 0;
-
-  switch (g_test_rand_int_range (0, 8))
-    {
-    case 0:
-      if (n > 0)
-        json_array_remove_element (array, at);
-      break;
-    case 1:
-      json_array_add_element (array, random_value ());
-      break;
-    case 2:
-      if (n > 0)
-        json_array_add_element (array, acies_json_copy (json_array_get_element (array, at)));
-      break;
-    default:
-      if (n == 0 || spoil (json_array_get_element (array, at)))
-        break;
-      json_array_remove_element (array, at);
-      json_array_add_element (array, random_value ());
-    }
-}
-
-/* Changes something somewhere below @node; FALSE if it is a mere value, which its owner must change. */
-static gboolean
-spoil (JsonNode *node)
-{
-  if (JSON_NODE_HOLDS_OBJECT (node))
-    spoil_object (json_node_get_object (node));
-  else if (JSON_NODE_HOLDS_ARRAY (node))
-    spoil_array (json_node_get_array (node));
-  else
-    return FALSE;
-
-  return TRUE;
-}
+/* What may stand in the place of something else. */
+static const char *const values[] = {
+  "null", "true", "0", "-1", "7", "1e9", "-0.004", "[]", "{}", "''", "'rome'", "'r1'", "'g1'", "'4Bd'", "'followers'",
+  "[1, 2]", "['r1', 'r1']", "[[0, 0], [0, 0]]", "{'at': [1, 2], 'facing': 3}", "'wood'", "'combat'", "9007199254740991",
+};
 
 /* ---- Scenarios ---- */
 
@@ -155,7 +76,7 @@ test_scenarios (void)
       DbaState                  state;
 
       for (int n = g_test_rand_int_range (0, 4); n > 0; n--)
-        spoil (root);
+        spoil (root, values, G_N_ELEMENTS (values));
       dba_validate (&at, problems);
       for (guint j = 0; j < acies_problems_size (problems); j++)
         if (acies_problems_get (problems, j)->severity == ACIES_SEVERITY_ERROR)
@@ -191,7 +112,7 @@ try_spoiled (const AciesSetup *setup, const DbaState *state, const AciesAction *
   dba_action_write (setup, &state->base, action, builder);
   node = json_builder_get_root (builder);
   for (int n = g_test_rand_int_range (0, 4); n > 0; n--)
-    spoil (node);
+    spoil (node, values, G_N_ELEMENTS (values));
   at = acies_json_root (node);
   if (!dba_action_read (setup, &state->base, &at, &read, problems))
     {
