@@ -64,10 +64,10 @@ dba_line_up_near (DbaMarch *march, const DbaAround *around)
           TtAdjustment shift;
           TtEdge       edge;
 
-          if (tt_base_is_farther (base, &around->bodies[k], TT_TOUCH) ||
-              !tt_contact_find_lined_up (base, &around->bodies[k], &edge))
+          if (tt_base_is_farther (base, &around->known->bases[k], TT_TOUCH) ||
+              !tt_contact_find_lined_up (base, &around->known->bases[k], &edge))
             continue;
-          shift = tt_contact_line_up (base, &around->bodies[k], edge);
+          shift = tt_contact_line_up (base, &around->known->bases[k], edge);
           tt_walk_adjust (&march->walk, &shift);
           return TRUE;
         }
@@ -124,8 +124,8 @@ walker_touches (const DbaMarch *march, const DbaAround *around, guint i)
   guint         k;
 
   ACIES_FOREACH_UNIT (k, around->enemies)
-    if (!tt_base_is_farther (base, &around->bodies[k], TT_TOUCH))
-      note_touch (base, &around->bodies[k], &touches);
+    if (!tt_base_is_farther (base, &around->known->bases[k], TT_TOUCH))
+      note_touch (base, &around->known->bases[k], &touches);
 
   return touches;
 }
@@ -139,7 +139,7 @@ check_is_free (const DbaMarch *march, const DbaAround *around, AciesVerdict *ver
   guint         k;
 
   ACIES_FOREACH_UNIT (k, around->enemies)
-    dba_contacts_between (base, &around->bodies[k], DBA_BIT (k), &contacts);
+    dba_contacts_between (base, &around->known->bases[k], DBA_BIT (k), &contacts);
   contacts.camp = (guint8) dba_camp_contacts (march->state, base, march->side);
 
   return !dba_contacts_any (&contacts) ||
@@ -155,10 +155,10 @@ check_camps (const DbaMarch *march, const DbaAround *around, AciesVerdict *verdi
       {
         const TtBase *base = &march->walk.bases[i];
 
-        if ((around->camps & (1u << side)) == 0 ||
+        if ((around->known->camps & (1u << side)) == 0 ||
             dba_camp_holder (march->state, side) == march->side)
           continue;
-        if (tt_contact (base, &around->camp_bases[side], NULL) == TT_CONTACT_OBLIQUE)
+        if (tt_contact (base, &around->known->camp_bases[side], NULL) == TT_CONTACT_OBLIQUE)
           return dba_refuse_at (verdict, dba_refuse (verdict, CAMP_SLANTING), base->place.at);
       }
 

@@ -3,16 +3,10 @@
 
 #pragma once
 
+#include "engine/dba/dba-known.h"
 #include "engine/dba/dba-path.h"
 
 G_BEGIN_DECLS
-
-/* What many marches of one state need: worked out once, lent to each. */
-typedef struct
-{
-  DbaSet free;                     /* who is in contact with nobody, of the phasing side */
-  TtBase bases[DBA_MAX_ELEMENTS];  /* of all on the table, by g */
-} DbaKnown;
 
 /*
  * A move or break-off on its way: who moves, in the order in which they walk, and their walk. It holds no pointer into itself

@@ -112,7 +112,7 @@ static gboolean
 meets_ground (const DbaBoard *board, const TtConvex *hull, gboolean river)
 {
   for (guint i = 0; i < board->n_rivers && river; i++)
-    if (tt_river_common_convex (&board->rivers[i].body, hull) > TT_AREA)
+    if (tt_river_holds_convex (&board->rivers[i].body, hull, TT_AREA))
       return TRUE;
   for (guint i = 0; i < board->n_features && !river; i++)
     if (dba_ground_is_bad (board->features[i].ground) &&

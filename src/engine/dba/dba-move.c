@@ -29,8 +29,10 @@ typedef struct
   guint     extra;     /* DbaExtra */
   guint     points;
   gint32    cost, allowance;
+  gint32    excess;    /* in haste: by how much it is too far, if that is what is wrong */
   gboolean  lined_up;
   gboolean  on_the_way; /* what stands around, and the trail, are there */
+  DbaKnown  own;        /* where the march was lent nothing */
 } Judgement;
 
 /* D-MOV-8, D-MOV-2, D-CAM-6 */
@@ -59,7 +61,7 @@ check_who (const DbaMarch *march, AciesVerdict *verdict)
 static gboolean
 check_free_of_contact (const DbaMarch *march, AciesVerdict *verdict)
 {
-  if (march->known != NULL && (march->group & ~march->known->free) == 0)
+  if ((march->group & ~march->known->free) == 0)
     return TRUE;
 
   for (guint i = 0; i < march->n; i++)
@@ -205,6 +207,8 @@ check_cost (Judgement *self, AciesVerdict *verdict)
   if (cost <= tt_to_double (self->allowance) + TT_SLACK + TT_TINY)
     return TRUE;
 
+  self->excess = self->cost - self->allowance;
+
   return dba_refuse_with (verdict, TOO_FAR, (gint16) MIN (self->cost / 10, G_MAXINT16),
                           (gint16) (self->allowance / 10));
 }
@@ -270,6 +274,11 @@ check_start (Judgement *self, AciesVerdict *verdict)
 
   if (!check_who (march, verdict))
     return FALSE;
+  if (march->known == NULL)
+    {
+      dba_known_gather (&self->own, march->setup, march->state, march->group);
+      march->known = &self->own;
+    }
   if (march->break_off ? !dba_break_off_check (march, verdict)
                        : !check_free_of_contact (march, verdict))
     return FALSE;
@@ -278,33 +287,39 @@ check_start (Judgement *self, AciesVerdict *verdict)
   if (!check_bonus (march, verdict))
     return FALSE;
 
-  self->extra = dba_extra_point (march->setup, march->state, march->group);
+  self->extra = dba_command_extra (&march->known->command, march->group);
   self->points = 1 + (self->extra != DBA_EXTRA_NONE) + march->path.bonus_points;
 
   return dba_points_check (march->state, self->points, self->extra, verdict);
 }
 
-/* D-MOV-1, whatever the ground and whoever stands there: whether the way is too long for all that anybody knows. */
-static gboolean
-is_too_far_at_best (const DbaMarch *march)
+/* D-MOV-1, whatever the ground and whoever stands there: by how much the way is too long for all that anybody knows; else 0. */
+static gint32
+excess_at_best (const DbaMarch *march)
 {
   const DbaGoing going = march->path.by_road ? DBA_GOING_ROAD : DBA_GOING_GOOD;
+  const gint32   allowance = least_allowance (march, going);
   DbaMarch       dry;
+  double         cost;
 
   /* The way of one straight step is seen at once. */
   if (march->path.path.n_steps == 1 && march->path.path.steps[0].kind == TT_STEP_ADVANCE)
-    return march->path.path.steps[0].distance > least_allowance (march, going) + 1;
+    {
+      const gint32 over = march->path.path.steps[0].distance - allowance;
+
+      return over > 1 ? over : 0;
+    }
 
   dba_march_again (&dry, march);
   for (guint i = 0; i < dry.path.path.n_steps; i++)
     {
       if (!dba_march_take (&dry, i, NULL))
-        return FALSE;
+        return 0;
       dba_march_finish (&dry);
     }
+  cost = tt_walk_cost (&dry.walk);
 
-  return tt_walk_cost (&dry.walk) >
-         tt_to_double (least_allowance (march, going)) + TT_SLACK + TT_TINY;
+  return cost > tt_to_double (allowance) + TT_SLACK + TT_TINY ? tt_from_double (cost) - allowance : 0;
 }
 
 /* 3.1, order of checks. Without a @verdict and a plan the order is nobody's concern: @hasty. */
@@ -313,7 +328,9 @@ judge (Judgement *self, gboolean hasty, AciesVerdict *verdict)
 {
   if (!check_start (self, verdict))
     return FALSE;
-  if (hasty && is_too_far_at_best (&self->march))
+  if (hasty)
+    self->excess = excess_at_best (&self->march);
+  if (self->excess > 0)
     return FALSE;
 
   dba_around_gather (&self->around, &self->march, farthest_reach (&self->march));
@@ -334,7 +351,7 @@ judgement_begin (Judgement *self)
 {
   self->march.walk.n = 0;
   self->extra = self->points = 0;
-  self->cost = self->allowance = 0;
+  self->cost = self->allowance = self->excess = 0;
   self->lined_up = self->on_the_way = FALSE;
   self->trail.river = -1;
 }
@@ -390,14 +407,18 @@ dba_move_allows (const DbaSetup *setup,
                  const DbaState *state,
                  guint           kind,
                  const DbaPath  *path,
-                 const DbaKnown *known)
+                 const DbaKnown *known,
+                 gint32         *excess)
 {
   Judgement self;
+  gboolean  legal;
 
   dba_march_set (&self.march, setup, state, kind, path, known);
   judgement_begin (&self);
+  legal = judge (&self, TRUE, NULL);
+  *excess = self.excess;
 
-  return judge (&self, TRUE, NULL);
+  return legal;
 }
 
 /* D-PIP-1 */

@@ -28,8 +28,9 @@ typedef enum { DBA_EXTRA_NONE, DBA_EXTRA_FAR, DBA_EXTRA_BEYOND, DBA_EXTRA_GENERA
 gboolean dba_move_check (const DbaSetup *setup, const DbaState *state, const AciesAction *action, DbaMovePlan *plan,
                          AciesVerdict *verdict);
 
-/* The same of a path, when nobody asks why not; @known: (nullable) */
-gboolean dba_move_allows (const DbaSetup *setup, const DbaState *state, guint kind, const DbaPath *path, const DbaKnown *known);
+/* The same of a path, when nobody asks why not. @excess: (out): by how much it is too far, 1/100 mm, if that is what is wrong */
+gboolean dba_move_allows (const DbaSetup *setup, const DbaState *state, guint kind, const DbaPath *path, const DbaKnown *known,
+                          gint32 *excess);
 
 /* A checked one: points, river dice (D-RIV-1, D-RIV-3), poses, pursuit of enemies left by a break-off. */
 void     dba_move_apply (const DbaSetup *setup, DbaState *state, const AciesAction *action, AciesEventList *events);

@@ -18,6 +18,7 @@
 #define ROAD_REACH   20.0
 #define BONUS_CMM    2500
 #define LEAST_ROAD   100  /* 1/100 mm; less is no move */
+#define MOST_CUTS    2    /* of a way that is too far: to what anybody may go, then to what the ground allows */
 #define MOST_COLUMN  6    /* more can never become a column within one move */
 
 void
@@ -26,15 +27,13 @@ dba_offers_begin (DbaOffers       *self,
                   const DbaState  *state,
                   AciesActionList *list)
 {
-  guint g;
-
   self->setup = setup;
   self->state = state;
   self->list = list;
   self->side = state->phasing;
-  self->free = self->known.free = dba_chain_free (setup, state, self->side);
-  DBA_FOREACH (g, dba_on_table (setup, state, 0) | dba_on_table (setup, state, 1))
-    self->known.bases[g] = dba_base (setup, state, g);
+  self->free = dba_chain_free (setup, state, self->side);
+  dba_known_gather (&self->known, setup, state, dba_on_table (setup, state, self->side));
+  self->known.free = self->free;
 }
 
 void
@@ -68,57 +67,42 @@ withdraw (DbaOffers *self)
   self->list->n--;
 }
 
-/* Puts @path on the list if it is legal. */
-static gboolean
-try_path (DbaOffers *self, guint kind, const DbaPath *path)
+/* The last step of @path if that goes straight, so that less of it is a way too; NULL. */
+static TtStep *
+find_last_straight (DbaPath *path)
 {
-  if (!dba_move_allows (self->setup, self->state, kind, path, &self->known))
-    return FALSE;
+  TtStep *last = &path->path.steps[path->path.n_steps - 1];
 
-  dba_path_pack (self->setup, path, self->side, acies_action_list_add (self->list, kind));
-
-  return TRUE;
-}
-
-/* By how much a path is too far, 1/100 mm; 0 if it is refused for another reason. */
-static gint32
-excess_of (const DbaOffers *self, guint kind, const DbaPath *path)
-{
-  AciesAction  action = { .kind = (guint8) kind };
-  AciesVerdict verdict = { 0 };
-  DbaMovePlan  plan;
-
-  dba_path_pack (self->setup, path, self->side, &action);
-  if (dba_move_check (self->setup, self->state, &action, &plan, &verdict) ||
-      verdict.reason != DBA_REASON_TOO_FAR)
-    return 0;
-
-  return plan.cost - plan.allowance;
+  return path->contact_by == DBA_NOBODY &&
+             (last->kind == TT_STEP_ADVANCE || last->kind == TT_STEP_RETIRE)
+           ? last
+           : NULL;
 }
 
 gboolean
 dba_offers_add (DbaOffers *self, guint kind, const DbaPath *path)
 {
-  const TtStep *last = &path->path.steps[path->path.n_steps - 1];
-  DbaPath       shorter;
-  gint32        excess;
+  DbaPath shorter = *path;
+  TtStep *last = find_last_straight (&shorter);
+  gint32  excess = 0;
 
   if (self->list->n == ACIES_MAX_ACTIONS)
     return FALSE;
-  if (try_path (self, kind, path))
-    return TRUE;
-  if (path->contact_by != DBA_NOBODY ||
-      (last->kind != TT_STEP_ADVANCE && last->kind != TT_STEP_RETIRE))
-    return FALSE;
 
-  excess = excess_of (self, kind, path);
-  if (excess <= 0 || last->distance <= excess)
-    return FALSE;
+  for (guint cut = 0; cut <= MOST_CUTS; cut++)
+    {
+      if (dba_move_allows (self->setup, self->state, kind, &shorter, &self->known, &excess))
+        {
+          dba_path_pack (self->setup, &shorter, self->side,
+                         acies_action_list_add (self->list, kind));
+          return TRUE;
+        }
+      if (last == NULL || excess <= 0 || last->distance <= excess)
+        return FALSE;
+      last->distance -= excess;
+    }
 
-  shorter = *path;
-  shorter.path.steps[path->path.n_steps - 1].distance -= excess;
-
-  return try_path (self, kind, &shorter);
+  return FALSE;
 }
 
 /* The slowest's allowance; 1/100 mm. */
@@ -149,15 +133,15 @@ add_advance (DbaOffers *self, const guint8 *elements, guint n, gint32 distance)
 static double
 way_to_zone (const DbaOffers *self, const guint8 *elements, guint n, guint k, double most)
 {
-  const TtBase zone = dba_zone_ahead (&self->known.bases[k]);
+  const TtBase *zone = &self->known.zones[k];
   double       way = most;
 
   for (guint i = 0; i < n; i++)
     {
       const TtBase *base = &self->known.bases[elements[i]];
 
-      if (!tt_base_is_farther (base, &zone, most))
-        way = MIN (way, tt_sweep_touch (base, base->place.forward, most, &zone, 0));
+      if (!tt_base_is_farther (base, zone, most))
+        way = MIN (way, tt_sweep_touch (base, base->place.forward, most, zone, 0));
     }
 
   return way;
@@ -167,8 +151,7 @@ way_to_zone (const DbaOffers *self, const guint8 *elements, guint n, guint k, do
 static double
 way_to_body (const DbaOffers *self, const guint8 *elements, guint n, double most)
 {
-  DbaSet others = dba_on_table (self->setup, self->state, 0) |
-                  dba_on_table (self->setup, self->state, 1);
+  DbaSet others = self->known.table;
   double way = most;
   guint  k;
 
@@ -201,7 +184,7 @@ add_advances (DbaOffers *self, const guint8 *elements, guint n)
   stops[0] = tt_from_double (way_to_body (self, elements, n, tt_to_double (full)));
   if (stops[0] > 0 && stops[0] < full)
     add_advance (self, elements, n, stops[n_stops++]);
-  DBA_FOREACH (k, dba_on_table (self->setup, self->state, !self->side))
+  DBA_FOREACH (k, self->known.enemies)
     {
       const gint32 way =
         tt_from_double (way_to_zone (self, elements, n, k, tt_to_double (full)));

@@ -45,38 +45,55 @@ is_command_cut (const DbaSetup *setup, const DbaState *state, const TtSegment *l
   return FALSE;
 }
 
-/* D-PIP-2 */
-guint
-dba_extra_point (const DbaSetup *setup, const DbaState *state, DbaSet elements)
+void
+dba_command_init (DbaCommand *self, const DbaSetup *setup, const DbaState *state, DbaSet who)
 {
-  const guint  side = (elements & setup->sides[0].all) != 0 ? 0 : 1;
+  const guint  side = (who & setup->sides[0].all) != 0 ? 0 : 1;
   const guint  general = setup->sides[side].general;
   const guint  at = state->elements[general].state;
-  gboolean     all_far = TRUE, all_beyond = TRUE;
-  TtBase       leader;
+  const TtBase leader = dba_base (setup, state, general);
   guint        g;
 
-  if ((elements & DBA_BIT (general)) != 0)
-    return DBA_EXTRA_NONE;
-  if (at != DBA_ON_TABLE && at != DBA_IN_CAMP)
-    return DBA_EXTRA_GENERAL_LOST;
+  *self = (DbaCommand){ .general = DBA_BIT (general),
+                        .lost = at != DBA_ON_TABLE && at != DBA_IN_CAMP };
+  if (self->lost)
+    return;
 
-  leader = dba_base (setup, state, general);
-  DBA_FOREACH (g, elements)
+  DBA_FOREACH (g, who & ~self->general)
     {
       const TtBase    base = dba_base (setup, state, g);
       const TtSegment line = { tt_base_centre (&leader), tt_base_centre (&base) };
       const double    distance = tt_base_distance (&leader, &base, NULL);
 
-      if (distance < BEYOND_MM - TT_SLACK)
-        return DBA_EXTRA_NONE;
-      all_far = all_far && distance >= FAR_MM - TT_SLACK;
-      all_beyond = all_beyond && is_command_cut (setup, state, &line);
-      if (!all_far && !all_beyond)
-        return DBA_EXTRA_NONE;
+      if (distance >= FAR_MM - TT_SLACK)
+        self->far |= DBA_BIT (g);
+      if (distance >= BEYOND_MM - TT_SLACK && is_command_cut (setup, state, &line))
+        self->beyond |= DBA_BIT (g);
     }
+}
 
-  return all_far ? DBA_EXTRA_FAR : DBA_EXTRA_BEYOND;
+guint
+dba_command_extra (const DbaCommand *self, DbaSet elements)
+{
+  if ((elements & self->general) != 0)
+    return DBA_EXTRA_NONE;
+  if (self->lost)
+    return DBA_EXTRA_GENERAL_LOST;
+  if ((elements & ~self->far) == 0)
+    return DBA_EXTRA_FAR;
+
+  return (elements & ~self->beyond) == 0 ? DBA_EXTRA_BEYOND : DBA_EXTRA_NONE;
+}
+
+/* D-PIP-2 */
+guint
+dba_extra_point (const DbaSetup *setup, const DbaState *state, DbaSet elements)
+{
+  DbaCommand command;
+
+  dba_command_init (&command, setup, state, elements);
+
+  return dba_command_extra (&command, elements);
 }
 
 /* D-PIP-1, D-PIP-2, D-PIP-3 */

@@ -21,32 +21,15 @@ typedef struct
   gboolean edge;
 } Near;
 
-static void
-add_body (DbaAround *self, const DbaMarch *march, guint g)
-{
-  const guint i = self->n++;
-
-  self->who[i] = (guint8) g;
-  self->bodies[i] = dba_march_base (march, g);
-  self->boxes[i] = tt_base_box (&self->bodies[i]);
-  if (dba_side_of (march->setup, g) == march->side)
-    return;
-
-  self->enemies |= DBA_BIT (i);
-  self->zones[i] = dba_zone_ahead (&self->bodies[i]);
-  self->zone_boxes[i] = tt_base_box (&self->zones[i]);
-}
-
 void
 dba_around_gather (DbaAround *self, const DbaMarch *march, double reach)
 {
-  const DbaState *state = march->state;
+  const DbaKnown *known = march->known;
   TtBox           box = tt_base_box (&march->walk.bases[0]);
   guint           g;
 
-  self->n = 0;
-  self->enemies = 0;
-  self->camps = 0;
+  self->known = known;
+  self->bodies = 0;
   for (guint i = 1; i < march->n; i++)
     {
       const TtBox other = tt_base_box (&march->walk.bases[i]);
@@ -56,23 +39,14 @@ dba_around_gather (DbaAround *self, const DbaMarch *march, double reach)
   /* A body's front centre is at most so far from the rest of it and of its zone. */
   box = tt_box_grown (box, reach + tt_to_double (2 * DBA_BASE_WIDTH) + DBA_ZONE_MM);
 
-  DBA_FOREACH (g, (march->setup->sides[0].all | march->setup->sides[1].all) & ~march->group)
+  DBA_FOREACH (g, known->table & ~march->group)
     {
-      const TtPose *pose = &state->elements[g].pose;
-      const TtVec   at = tt_vec (tt_to_double (pose->x), tt_to_double (pose->y));
+      const TtVec at = known->bases[g].place.at;
 
-      if (state->elements[g].state == DBA_ON_TABLE && at.x >= box.least.x && at.x <= box.most.x &&
-          at.y >= box.least.y && at.y <= box.most.y)
-        add_body (self, march, g);
+      if (at.x >= box.least.x && at.x <= box.most.x && at.y >= box.least.y && at.y <= box.most.y)
+        self->bodies |= DBA_BIT (g);
     }
-
-  for (guint side = 0; side < DBA_N_SIDES; side++)
-    if (state->camps[side].placed)
-      {
-        self->camps |= 1u << side;
-        self->camp_bases[side] = dba_camp_base (&state->camps[side]);
-        self->camp_boxes[side] = tt_base_box (&self->camp_bases[side]);
-      }
+  self->enemies = self->bodies & known->enemies;
 }
 
 /* 1.8: whether the walker at @base passes through the friend @other. */
@@ -110,10 +84,11 @@ allows_bodies (const DbaAround *self,
 
   ACIES_FOREACH_UNIT (k, bodies)
     {
-      if (!tt_contact_collides (base, &self->bodies[k]))
+      const TtBase *body = &self->known->bases[k];
+
+      if (!tt_contact_collides (base, body))
         continue;
-      if ((self->enemies & DBA_BIT (k)) != 0 ||
-          !may_pass (march, i, self->who[k], &self->bodies[k]))
+      if ((self->enemies & DBA_BIT (k)) != 0 || !may_pass (march, i, k, body))
         return refuse_here (march, i, dba_refuse (verdict, THROUGH_BODIES), verdict);
       on_friend = TRUE;
     }
@@ -140,7 +115,7 @@ allows_near (const DbaAround *self,
     if (tt_area_holds (&march->board->features[k].shape, base, TT_AREA))
       return refuse_here (march, i, dba_refuse (verdict, IMPASSABLE), verdict);
   ACIES_FOREACH_UNIT (k, near->camps)
-    if (tt_contact_collides (base, &self->camp_bases[k]))
+    if (tt_contact_collides (base, &self->known->camp_bases[k]))
       return refuse_here (march, i, dba_refuse (verdict, THROUGH_CAMP), verdict);
 
   return allows_bodies (self, march, i, near->bodies, end, verdict);
@@ -175,13 +150,14 @@ near_box (const DbaAround *self, const DbaMarch *march, const TtBox *box)
   const DbaBoard *board = march->board;
   const TtBox     touch = tt_box_grown (*box, TT_TOUCH);
   Near            near = near_ground (march, box);
+  guint           k;
 
-  for (guint k = 0; k < self->n; k++)
-    if (tt_box_meets (&touch, &self->boxes[k]))
+  DBA_FOREACH (k, self->bodies)
+    if (tt_box_meets (&touch, &self->known->boxes[k]))
       near.bodies |= DBA_BIT (k);
-  for (guint side = 0; side < DBA_N_SIDES; side++)
-    if ((self->camps & (1u << side)) != 0 && tt_box_meets (&touch, &self->camp_boxes[side]))
-      near.camps |= 1u << side;
+  ACIES_FOREACH_UNIT (k, self->known->camps)
+    if (tt_box_meets (&touch, &self->known->camp_boxes[k]))
+      near.camps |= 1u << k;
   near.edge = box->least.x < 0 || box->least.y < 0 || box->most.x > tt_to_double (board->width) ||
               box->most.y > tt_to_double (board->height);
 
@@ -204,8 +180,10 @@ dba_around_allows (const DbaAround *self,
 gboolean
 dba_around_is_clear (const DbaAround *self, const DbaMarch *march, guint i)
 {
-  for (guint k = 0; k < self->n; k++)
-    if (tt_contact_collides (&march->walk.bases[i], &self->bodies[k]))
+  guint k;
+
+  DBA_FOREACH (k, self->bodies)
+    if (tt_contact_collides (&march->walk.bases[i], &self->known->bases[k]))
       return FALSE;
 
   return TRUE;
@@ -332,7 +310,7 @@ thin_ground (const DbaMarch *march, const TtConvex *hull, Near *near)
         near->impassable &= ~DBA_BIT (k);
       }
   ACIES_FOREACH_UNIT (k, near->rivers)
-    if (!(tt_river_common_convex (&march->board->rivers[k].body, hull) > TT_AREA))
+    if (!tt_river_holds_convex (&march->board->rivers[k].body, hull, TT_AREA))
       near->rivers &= ~(1u << k);
 }
 
@@ -349,7 +327,7 @@ thin_bodies (const DbaMarch *march, const DbaAround *around, guint i, Near *near
     {
       TtStretch stretch;
 
-      if (!tt_sweep_stretch (base, way, &around->bodies[k], TT_PENETRATION, &stretch) ||
+      if (!tt_sweep_stretch (base, way, &around->known->bases[k], TT_PENETRATION, &stretch) ||
           stretch.from > march->walk.length + TT_SLACK || stretch.to < -TT_SLACK)
         near->bodies &= ~DBA_BIT (k);
     }

@@ -10,16 +10,9 @@ G_BEGIN_DECLS
 /* Who and what is so near that a march may meet it. */
 typedef struct
 {
-  guint   n;                          /* bodies: elements on the table that do not march */
-  guint8  who[DBA_MAX_ELEMENTS];
-  guint64 enemies;                    /* a bit each by index of the body */
-  TtBase  bodies[DBA_MAX_ELEMENTS];
-  TtBox   boxes[DBA_MAX_ELEMENTS];
-  TtBase  zones[DBA_MAX_ELEMENTS];    /* of enemies: the ground of 1.9 as a rectangle */
-  TtBox   zone_boxes[DBA_MAX_ELEMENTS];
-  guint   camps;                      /* a bit each */
-  TtBase  camp_bases[DBA_N_SIDES];
-  TtBox   camp_boxes[DBA_N_SIDES];
+  const DbaKnown *known;
+  DbaSet          bodies;   /* elements on the table that do not march */
+  DbaSet          enemies;  /* of these */
 } DbaAround;
 
 /* What happened along the way. */
@@ -35,7 +28,7 @@ typedef struct
   double       round[DBA_MAX_UNITS];                 /* at most so many mm went its centre but straight ahead or back */
 } DbaTrail;
 
-/* Gathers what @march, which stands at its start, may meet within @reach mm of it. */
+/* Gathers what @march, which stands at its start and knows what is known, may meet within @reach mm of it. */
 void     dba_around_gather (DbaAround *self, const DbaMarch *march, double reach);
 
 /* D-TER-2, D-RIV-2: the going at the start. Clears @trail, which is not hasty. */

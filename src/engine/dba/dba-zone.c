@@ -166,10 +166,10 @@ may_cross (const DbaMarch *march, const DbaTrail *trail, const DbaAround *around
 {
   const guint   unit = dba_march_unit (march, i);
   const TtWalk *walk = &march->walk;
-  const TtVec   right = tt_base_right (&around->bodies[k]);
+  const TtVec   right = tt_base_right (&around->known->bases[k]);
   double        straight = 0;
 
-  if (!tt_box_meets (&trail->swept[unit], &around->zone_boxes[k]))
+  if (!tt_box_meets (&trail->swept[unit], &around->known->zone_boxes[k]))
     return FALSE;
   for (guint step = 0; step < march->path.path.n_steps; step++)
     straight += tt_to_double (march->path.path.steps[step].distance);
@@ -221,10 +221,10 @@ dba_zone_check (const DbaMarch  *march,
       ACIES_FOREACH_UNIT (k, around->enemies)
         {
           if (!may_cross (march, trail, around, i, k) ||
-              ends_lined_up (march, &around->bodies[k]))
+              ends_lined_up (march, &around->known->bases[k]))
             continue;
-          spreads[n++] = (Spread){ .enemy = &around->bodies[k], .zone = &around->zones[k],
-                                   .n = around->who[k], .g = march->walkers[i],
+          spreads[n++] = (Spread){ .enemy = &around->known->bases[k],
+                                   .zone = &around->known->zones[k], .n = k, .g = march->walkers[i],
                                    .void_too = TRUE };
           if (n < MOST_SUSPECTS)
             continue;
@@ -249,8 +249,8 @@ dba_zone_met (const DbaMarch *march, const DbaAround *around)
 
       tt_sweep_hull (&march->walk.origin[i], &march->walk.bases[i], &way);
       ACIES_FOREACH_UNIT (k, around->enemies)
-        if (tt_sweep_penetration (&way, &around->zones[k]) > TT_TINY)
-          met |= DBA_BIT (around->who[k]);
+        if (tt_sweep_penetration (&way, &around->known->zones[k]) > TT_TINY)
+          met |= DBA_BIT (k);
     }
 
   return met;

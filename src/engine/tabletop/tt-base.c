@@ -29,12 +29,6 @@ tt_place_facing (const TtPlace *place)
 }
 
 TtPlace
-tt_place_shifted (const TtPlace *place, TtVec by)
-{
-  return (TtPlace){ tt_vec_add (place->at, by), place->forward };
-}
-
-TtPlace
 tt_place_turned (const TtPlace *place, TtVec pivot, double degrees)
 {
   const TtVec turn = tt_turn (degrees);
@@ -52,36 +46,11 @@ tt_place_quantise (const TtPlace *place)
 }
 
 TtBase
-tt_base_at (const TtPlace *place, double width, double depth)
-{
-  TtBase base = { .width = width, .depth = depth };
-
-  tt_base_set (&base, place);
-
-  return base;
-}
-
-TtBase
 tt_base (const TtPose *pose, const TtSize *size)
 {
   const TtPlace place = tt_place (pose);
 
   return tt_base_at (&place, tt_to_double (size->width), tt_to_double (size->depth));
-}
-
-void
-tt_base_set (TtBase *base, const TtPlace *place)
-{
-  const TtVec aside = tt_vec_scale (tt_vec_right (place->forward), base->width / 2);
-  const TtVec rear = tt_vec_along (place->at, place->forward, -base->depth);
-
-  base->place = *place;
-  base->quad.p[TT_FRONT_LEFT] = tt_vec_sub (place->at, aside);
-  base->quad.p[TT_FRONT_RIGHT] = tt_vec_add (place->at, aside);
-  base->quad.p[TT_REAR_RIGHT] = tt_vec_add (rear, aside);
-  base->quad.p[TT_REAR_LEFT] = tt_vec_sub (rear, aside);
-  base->centre = tt_vec_along (place->at, place->forward, -base->depth / 2);
-  base->reach = (base->width + base->depth) / 2;
 }
 
 void
@@ -103,12 +72,6 @@ TtVec
 tt_base_edge_centre (const TtBase *base, TtEdge edge)
 {
   return tt_vec_middle (base->quad.p[edge], base->quad.p[(edge + 1) % 4]);
-}
-
-TtBox
-tt_base_box (const TtBase *base)
-{
-  return tt_polygon_box (tt_base_polygon (base));
 }
 
 TtBase

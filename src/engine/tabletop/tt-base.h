@@ -54,15 +54,46 @@ typedef struct
 TtPlace tt_place          (const TtPose *pose);
 TtPlace tt_place_of       (TtVec at, double degrees);
 double  tt_place_facing   (const TtPlace *place);               /* 0 <= degrees < 360 */
-TtPlace tt_place_shifted  (const TtPlace *place, TtVec by);
 TtPlace tt_place_turned   (const TtPlace *place, TtVec pivot, double degrees);  /* clockwise about @pivot */
 
 /* Rounded to whole units, half away from zero, the facing normal. tt_place_quantise (tt_place (pose)) is pose again. */
 TtPose  tt_place_quantise (const TtPlace *place);
 
 TtBase  tt_base           (const TtPose *pose, const TtSize *size);
-TtBase  tt_base_at        (const TtPlace *place, double width, double depth);
-void    tt_base_set       (TtBase *base, const TtPlace *place);  /* keeps the size */
+
+static inline TtPlace
+tt_place_shifted (const TtPlace *place, TtVec by)
+{
+  return (TtPlace){ tt_vec_add (place->at, by), place->forward };
+}
+
+/* Keeps the size. */
+static inline void
+tt_base_set (TtBase *base, const TtPlace *place)
+{
+  const TtVec aside = tt_vec_scale (tt_vec_right (place->forward), base->width / 2);
+  const TtVec rear = tt_vec_along (place->at, place->forward, -base->depth);
+
+  base->quad.p[TT_FRONT_LEFT] = tt_vec_sub (place->at, aside);
+  base->quad.p[TT_FRONT_RIGHT] = tt_vec_add (place->at, aside);
+  base->quad.p[TT_REAR_RIGHT] = tt_vec_add (rear, aside);
+  base->quad.p[TT_REAR_LEFT] = tt_vec_sub (rear, aside);
+  base->centre = tt_vec_along (place->at, place->forward, -base->depth / 2);
+  base->reach = (base->width + base->depth) / 2;
+  base->place = *place;
+}
+
+static inline TtBase
+tt_base_at (const TtPlace *place, double width, double depth)
+{
+  TtBase base;
+
+  base.width = width;
+  base.depth = depth;
+  tt_base_set (&base, place);
+
+  return base;
+}
 
 /* Rounded as the state will hold it: the same base after tt_place_quantise(). */
 void    tt_base_quantise  (TtBase *base);
@@ -109,7 +140,17 @@ tt_base_polygon (const TtBase *base)
 
 TtVec   tt_base_rear_centre (const TtBase *base);
 TtVec   tt_base_edge_centre (const TtBase *base, TtEdge edge);
-TtBox   tt_base_box         (const TtBase *base);
+
+static inline TtBox
+tt_base_box (const TtBase *base)
+{
+  TtBox box = { base->quad.p[0], base->quad.p[0] };
+
+  for (guint i = 1; i < 4; i++)
+    box = tt_box_union (box, (TtBox){ base->quad.p[i], base->quad.p[i] });
+
+  return box;
+}
 
 /* Moved straight by @distance along @direction (unit vector); along its own forward: straight ahead, negative: straight back. */
 TtBase  tt_base_moved       (const TtBase *base, TtVec direction, double distance);

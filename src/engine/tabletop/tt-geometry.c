@@ -10,14 +10,6 @@
 #include "engine/tabletop/tt-trig.h"
 
 TtVec
-tt_vec_unit (TtVec a, TtVec otherwise)
-{
-  const double length = tt_vec_length (a);
-
-  return length > 0 ? tt_vec_scale (a, 1 / length) : otherwise;
-}
-
-TtVec
 tt_turn (double degrees)
 {
   TtVec turn;
@@ -131,18 +123,4 @@ tt_segment_shortest (const TtSegment *a, const TtSegment *b, TtSegment *shortest
   const TtPolygon of_a = { p, 2 }, of_b = { q, 2 };
 
   return tt_convex_distance (of_a, of_b, shortest);
-}
-
-TtBox
-tt_box_union (TtBox a, TtBox b)
-{
-  return (TtBox){ tt_vec (MIN (a.least.x, b.least.x), MIN (a.least.y, b.least.y)),
-                  tt_vec (MAX (a.most.x, b.most.x), MAX (a.most.y, b.most.y)) };
-}
-
-TtBox
-tt_box_grown (TtBox box, double by)
-{
-  return (TtBox){ tt_vec (box.least.x - by, box.least.y - by),
-                  tt_vec (box.most.x + by, box.most.y + by) };
 }

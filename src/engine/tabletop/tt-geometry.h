@@ -151,7 +151,15 @@ tt_vec_turn_about (TtVec a, TtVec pivot, TtVec turn)
   return tt_vec_add (pivot, tt_vec_turn (tt_vec_sub (a, pivot), turn));
 }
 
-TtVec  tt_vec_unit    (TtVec a, TtVec otherwise);  /* of length 1; @otherwise when @a has no length */
+/* Of length 1; @otherwise when @a has no length. */
+static inline TtVec
+tt_vec_unit (TtVec a, TtVec otherwise)
+{
+  const double length = tt_vec_length (a);
+
+  return length > 0 ? tt_vec_scale (a, 1 / length) : otherwise;
+}
+
 TtVec  tt_turn        (double degrees);            /* cosine and sine, for tt_vec_turn(); degrees clockwise */
 TtVec  tt_heading     (double degrees);            /* the unit vector of a facing: (sin, -cos) */
 double tt_bearing     (TtVec direction);           /* the facing of a direction, 0 <= degrees < 360; 0 when it has no length */
@@ -221,8 +229,19 @@ double   tt_convex_penetration (TtPolygon a, TtPolygon b);
 /* The distance of two convex polygons, 0 when they share a point; @shortest (nullable) as in tt_segment_shortest(). */
 double   tt_convex_distance  (TtPolygon a, TtPolygon b, TtSegment *shortest);
 
-TtBox    tt_box_grown        (TtBox box, double by);
-TtBox    tt_box_union        (TtBox a, TtBox b);   /* the least box that has both */
+static inline TtBox
+tt_box_grown (TtBox box, double by)
+{
+  return (TtBox){ tt_vec (box.least.x - by, box.least.y - by), tt_vec (box.most.x + by, box.most.y + by) };
+}
+
+/* The least box that has both. */
+static inline TtBox
+tt_box_union (TtBox a, TtBox b)
+{
+  return (TtBox){ tt_vec (MIN (a.least.x, b.least.x), MIN (a.least.y, b.least.y)),
+                  tt_vec (MAX (a.most.x, b.most.x), MAX (a.most.y, b.most.y)) };
+}
 
 /* The wider of the gaps between two boxes along x and y; negative when they meet. */
 static inline double

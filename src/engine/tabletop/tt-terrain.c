@@ -291,10 +291,10 @@ convex_of (const TtBase *base)
   return (TtConvex){ 4, { p[0], p[1], p[2], p[3] } };
 }
 
-double
-tt_river_common_convex (const TtRiver *self, const TtConvex *convex)
+gboolean
+tt_river_holds_convex (const TtRiver *self, const TtConvex *convex, double area)
 {
-  return river_common (self, convex, G_MAXDOUBLE);
+  return tt_exceeds (river_common (self, convex, area + 2 * TT_TINY), area);
 }
 
 double
@@ -310,7 +310,7 @@ tt_river_holds (const TtRiver *self, const TtBase *base, double area)
 {
   const TtConvex convex = convex_of (base);
 
-  return tt_exceeds (river_common (self, &convex, area + 2 * TT_TINY), area);
+  return tt_river_holds_convex (self, &convex, area);
 }
 
 gboolean

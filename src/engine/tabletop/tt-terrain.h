@@ -101,8 +101,8 @@ typedef struct
 void     tt_river_init     (TtRiver *self, const TtPoint *points, guint n, gint32 width);
 void     tt_river_clear    (TtRiver *self);
 double   tt_river_common   (const TtRiver *self, const TtBase *base);                  /* mm2; at bends counted once */
-double   tt_river_common_convex (const TtRiver *self, const TtConvex *convex);
 gboolean tt_river_holds    (const TtRiver *self, const TtBase *base, double area);     /* more than @area mm2 of it in there */
+gboolean tt_river_holds_convex (const TtRiver *self, const TtConvex *convex, double area);
 gboolean tt_river_contains (const TtRiver *self, TtVec point);
 double   tt_river_inside   (const TtRiver *self, const TtSegment *line);               /* mm of the line, counted once */
 
