@@ -319,7 +319,10 @@ excess_at_best (const DbaMarch *march)
     }
   cost = tt_walk_cost (&dry.walk);
 
-  return cost > tt_to_double (allowance) + TT_SLACK + TT_TINY ? tt_from_double (cost) - allowance : 0;
+  if (cost <= tt_to_double (allowance) + TT_SLACK + TT_TINY)
+    return 0;
+
+  return tt_from_double (cost) - allowance;
 }
 
 /* 3.1, order of checks. Without a @verdict and a plan the order is nobody's concern: @hasty. */

@@ -7,8 +7,10 @@
 #include <string.h>
 
 #include "engine/dba/dba-apply.h"
+#include "engine/dba/dba-army.h"
 #include "engine/dba/dba-json.h"
 #include "engine/dba/dba-legal.h"
+#include "engine/dba/dba-quick.h"
 #include "engine/dba/dba-sequence.h"
 #include "engine/dba/dba-setup.h"
 #include "engine/dba/dba-terrain.h"
@@ -19,9 +21,11 @@
 #define BOUND_LIMIT   100
 #define MOST_STEPS    20000
 #define ROUNDING      0.03  /* mm: two poses rounded to whole units */
+#define LOOK_TWICE    6     /* one action of so many is written and read again, and played twice */
 
 /*
- * Whole battles at random: armies, ground, dice, decisions. Arguments of the program: how many (before those of g_test).
+ * Whole battles at random: armies, ground, dice, decisions; of armies and ground that nobody would choose, of army lists on boards
+ * of chance, and those that come with the program. Arguments of the program: how many (before those of g_test).
  */
 static guint n_battles = USUAL_BATTLES;
 
@@ -142,6 +146,35 @@ choose (const AciesActionList *list)
   return action;
 }
 
+/* What is written of an action is read as the same one. */
+static void
+assert_is_read_again (const AciesSetup *setup, const Last *last)
+{
+  g_autoptr (JsonBuilder)   builder = json_builder_new ();
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  g_autoptr (JsonNode)      node = NULL;
+  AciesJsonCursor           at;
+  AciesAction               read = { 0 };
+
+  dba_action_write (setup, &last->before.base, &last->action, builder);
+  node = json_builder_get_root (builder);
+  at = acies_json_root (node);
+  if (!dba_action_read (setup, &last->before.base, &at, &read, problems) || !acies_action_equal (&read, &last->action))
+    g_error ("an action is not what is read of it %s", describe (DBA_SETUP (setup), last));
+}
+
+/* Taken back, by the position of before, and played again it leads to the same position, whether anybody listens or not. */
+static void
+assert_is_same_again (const AciesSetup *setup, const Last *last, const DbaState *after)
+{
+  g_autoptr (AciesEventList) events = acies_event_list_new ();
+  DbaState                   again = last->before;
+
+  dba_apply (setup, &again.base, &last->action, events);
+  if (memcmp (&again, after, sizeof again) != 0)
+    g_error ("an action leads elsewhere when it is played again %s", describe (DBA_SETUP (setup), last));
+}
+
 static void
 play (const DbaSetup *setup, DbaState *state, AciesActionList *list)
 {
@@ -161,6 +194,11 @@ play (const DbaSetup *setup, DbaState *state, AciesActionList *list)
         g_error ("an action of kind %u is refused for %u", action->kind, verdict.reason);
       last = (Last){ *action, *state };
       dba_apply (opaque, &state->base, action, NULL);
+      if (g_test_rand_int_range (0, LOOK_TWICE) == 0)
+        {
+          assert_is_read_again (opaque, &last);
+          assert_is_same_again (opaque, &last, state);
+        }
       if (state->phase == DBA_PHASE_SETUP)
         continue;
       assert_bodies (setup, state, &last);
@@ -170,8 +208,73 @@ play (const DbaSetup *setup, DbaState *state, AciesActionList *list)
   g_assert_cmpuint (state->phase, ==, DBA_PHASE_OVER);
 }
 
+/* @root: (transfer full) */
 static DbaSetup *
-random_setup (void)
+setup_of (JsonNode *root)
+{
+  g_autoptr (JsonNode)      owned = root;
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  const AciesJsonCursor     at = acies_json_root (owned);
+  DbaSetup                 *setup = (DbaSetup *) dba_setup_new (&at, problems);
+
+  g_assert_nonnull (setup);
+
+  return setup;
+}
+
+static AciesQuickArmy
+random_list (void)
+{
+  AciesQuickArmy army = { (guint) g_test_rand_int_range (0, (gint32) dba_quick.n_lists ()), 0 };
+
+  for (guint i = 0; i < dba_quick.list (army.list)->n_options; i++)
+    {
+      army.options ^= g_test_rand_bit () ? 1u << i : 0;
+      if (!dba_quick.check (&army))
+        army.options &= ~(1u << i);
+    }
+
+  return army;
+}
+
+/* Two lists on a board of the country of either, or of any. */
+static DbaSetup *
+quick_setup (void)
+{
+  const AciesQuickBattle battle = {
+    .armies = { random_list (), random_list () },
+    .ground = (guint) g_test_rand_int_range (0, DBA_N_HOMES),
+    .seed = (guint64) (guint32) g_test_rand_int (),
+  };
+
+  g_test_message ("%s | %s", dba_quick.list (battle.armies[0].list)->id, dba_quick.list (battle.armies[1].list)->id);
+
+  return setup_of (dba_quick.make (&battle));
+}
+
+/* One that comes with the program. */
+static DbaSetup *
+shipped_setup (void)
+{
+  static const char *const names[] = { "cannae-216bc", "carrhae-53bc", "chaeronea-338bc", "gaugamela-331bc", "heraclea-280bc",
+                                       "ipsus-301bc", "leuctra-371bc", "magnesia-190bc", "marathon-490bc", "raphia-217bc",
+                                       "sabis-57bc", "zama-202bc" };
+  const char              *name = names[g_test_rand_int_range (0, G_N_ELEMENTS (names))];
+  g_autofree char         *base = g_strconcat (name, "-dba.json", NULL);
+  g_autofree char         *path = g_build_filename (g_getenv ("ACIES_SCENARIOS"), "dba", base, NULL);
+  g_autoptr (GFile)        file = g_file_new_for_path (path);
+  g_autoptr (GError)       error = NULL;
+  JsonNode                *root = acies_json_load (file, &error);
+
+  g_assert_no_error (error);
+  g_test_message ("%s", name);
+
+  return setup_of (root);
+}
+
+/* Of armies and ground that nobody would choose. */
+static DbaSetup *
+odd_setup (void)
 {
   static const char *const deployments[] = {
     "'deployment': {'mode': 'dice'}",
@@ -182,11 +285,20 @@ random_setup (void)
   g_autofree char *rest = g_strdup_printf ("%s, %s", deployments[g_test_rand_int_range (0, G_N_ELEMENTS (deployments))],
                                            map);
   const char      *rome = dba_setups_random_army (), *gaul = dba_setups_random_army ();
-  DbaSetup        *setup = dba_setups_new (rome, gaul, rest);
+
+  g_test_message ("%s | %s | %s", rome, gaul, rest);
+
+  return dba_setups_new (rome, gaul, rest);
+}
+
+static DbaSetup *
+random_setup (void)
+{
+  static DbaSetup *(*const makers[]) (void) = { odd_setup, odd_setup, quick_setup, shipped_setup };
+  DbaSetup *setup = makers[g_test_rand_int_range (0, G_N_ELEMENTS (makers))] ();
 
   setup->bound_limit = BOUND_LIMIT;
   setup->extended_outcomes = g_test_rand_bit ();
-  g_test_message ("%s | %s | %s", rome, gaul, rest);
 
   return setup;
 }
