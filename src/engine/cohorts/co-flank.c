@@ -16,7 +16,7 @@ note_that_it_held (CoState *state, guint g)
       state->stands[state->contacts[i].attacker].strikes_held = TRUE;
 }
 
-/* C-FLK-2 to C-FLK-4: the rest of the line is tested by the chain of the one that routs. */
+/* C-FLK-2; C-FLK-3, C-FLK-4: the rest of the line is tested by the chain of the one that routs. */
 static void
 test_struck (const CoSetup *setup, CoState *state, guint g, AciesEventList *events)
 {

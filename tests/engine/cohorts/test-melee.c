@@ -31,6 +31,10 @@ static const CoFieldCase lines[] = {
   { "C-LIN-4/free-beside-the-line", "heavy heavy heavy", "heavy",
     "a1 900 600 0; b1 900 600 180; a2 940 600 0; a3 900 640 0", LAST, NULL,
     "/melees/m1/free/a ['a2']; /melees/m1/free/b []" },
+  { "C-LIN-5/a-free-stand-goes-on-or-to-a-flank", "heavy heavy heavy", "heavy",
+    "a1 900 600 0; b1 900 600 180; a2 945 600 0; a3 855 600 0", "move-first", NULL,
+    "/melees/m1/free/a ['a2', 'a3']; advance a2 100; act {'kind': 'move', 'unit': 'a3', 'path': "
+    "[{'step': 'wheel', 'side': 'left', 'angle': 30}]}; advance a1 5; refused C-ENG-1; /melees/m1/free/a ['a3']" },
   { "C-LIN-4/engaged-is-not-free", "heavy heavy", "heavy heavy",
     "a1 900 600 0; b1 900 600 180; a2 945 600 0; b2 985 540 180", LAST, NULL,
     "/units/a2/engaged ['b2']; /melees/m1/free/a []" },

@@ -77,6 +77,32 @@ static const CoFieldCase fears[] = {
     ROUT " 2 3 6 6 1 1; melee m1; event morale-test 1; /units/b2/status 'eliminated'" },
 };
 
+/* ---- Chariots and elephants beside a router ---- */
+
+static const CoFieldCase classes[] = {
+  { "C-CHA-4/chariots-fail-at-seven", "heavy heavy", "medium chariot heavy",
+    FIGHT "a2 200 1000 0; b2 950 600 180; b3 200 200 180", LAST, NULL,
+    ROUT " 2 2 6 6 6 6; melee m1; /units/b2/status 'rallying'; /units/b2/at/1 306" },
+  { "C-CHA-4/and-hold-at-six", "heavy heavy", "medium chariot heavy",
+    FIGHT "a2 200 1000 0; b2 950 600 180; b3 200 200 180", LAST, NULL,
+    ROUT " 1 2 6 6; melee m1; /units/b2/status 'steady'" },
+  { "C-CHA-5/and-rally-at-nine", "heavy heavy", "medium chariot heavy",
+    FIGHT "a2 200 1000 0; b2 950 600 180; b3 200 200 180", LAST, NULL,
+    ROUT " 2 2 6 6 4 4; melee m1; /units/b2/status 'eliminated'" },
+  { "C-ELE-9/elephants-fail-at-seven", "heavy heavy", "medium elephant heavy",
+    FIGHT "a2 200 1000 0; b2 950 600 180; b3 200 200 180", LAST, NULL,
+    ROUT " 2 2 6 6; melee m1; event routed 2; /units/b2/status 'eliminated'" },
+  { "C-MOR-1/medium-at-eight", "heavy heavy", "medium medium heavy",
+    FIGHT "a2 200 1000 0; b2 900 395 180; b3 200 200 180", LAST, NULL,
+    ROUT " 4 4 6 6 6 6; melee m1; event routed 2" },
+  { "C-MOR-1/heavy-at-nine", "heavy heavy", "medium heavy heavy",
+    FIGHT "a2 200 1000 0; b2 900 395 180; b3 200 200 180", LAST, NULL,
+    ROUT " 4 4 6 6; melee m1; event routed 1" },
+  { "C-MOR-1/bare-at-seven", "heavy heavy", "medium bare heavy",
+    FIGHT "a2 200 1000 0; b2 900 395 180; b3 200 200 180", LAST, NULL,
+    ROUT " 4 3 6 6 6 6; melee m1; event routed 2" },
+};
+
 /* ---- Flank and rear (C-FLK) ---- */
 
 #define LINE "b1 900 600 180; b2 860 600 180; b3 820 600 180; b4 780 600 180; b5 740 600 180; "
@@ -91,6 +117,12 @@ static const CoFieldCase flanks[] = {
   { "C-FLK-5/two-of-five", "horse heavy heavy heavy heavy", "heavy heavy heavy heavy heavy", LINE FIVE, "move-first", NULL,
     ROLL "dice 3 3 3 3 2 2 1 2 6 6 6 6; end; /units/b1/at/1 427.6; /units/b2/status 'rallying'; /units/b3/figures 4; "
     "/units/a2/figures 4; /active 'b'; event quarter-test 1; event melee 0" },
+  { "C-FLK-3/the-next-in-line-adds-three", "horse heavy heavy heavy heavy", "heavy heavy heavy heavy heavy", LINE FIVE,
+    "move-first", NULL,
+    ROLL "dice 3 3 2 3; end; event morale-test 2; /units/b2/status 'steady'; /units/b1/status 'routed'" },
+  { "C-FLK-4/until-the-line-is-gone", "horse heavy heavy heavy heavy", "heavy heavy heavy heavy heavy heavy",
+    LINE FIVE "; b6 200 200 180", "move-first", NULL,
+    ROLL "dice 3 3 3 3 3 3 3 3 3 3 6 6 6 6 6 6 6 6 6 6; end; /units/b5/status 'rallying'; /units/b5/at/1 427.6; /active 'b'" },
   { "C-FLK-5/one-of-five-fights-on", "horse heavy heavy heavy heavy", "heavy heavy heavy heavy heavy", LINE FIVE,
     "move-first", NULL,
     ROLL "dice 3 3 3 2; end; /decision/kind 'melee'; /melees/m1/sides/b ['b2', 'b3', 'b4', 'b5']; "
@@ -175,6 +207,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   co_field_add (ways, G_N_ELEMENTS (ways));
   co_field_add (fears, G_N_ELEMENTS (fears));
+  co_field_add (classes, G_N_ELEMENTS (classes));
   co_field_add (flanks, G_N_ELEMENTS (flanks));
   co_field_add (rallies, G_N_ELEMENTS (rallies));
   co_field_add (beasts, G_N_ELEMENTS (beasts));

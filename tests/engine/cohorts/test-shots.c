@@ -123,6 +123,10 @@ static const CoFieldCase hits[] = {
     "shoot a1 b1; dice 4 5; end; /units/b1/figures 2" },
   { "C-CHA-3/ten-is-all", "bow", "chariot medium", "a1 900 700 0; b1 900 500 180; b2 200 200 180", "fire", NULL,
     "shoot a1 b1; dice 4 6; end; /units/b1/status 'eliminated'" },
+  { "C-CHA-1/each-chariot-shoots-alone", "chariot chariot", "medium", "a1 900 570 0; a2 860 570 0; b1 880 500 180", "fire", NULL,
+    "shoot a1 b1; shoot a1 b1; refused C-SEQ-4; shoot a2 b1; dice 4 4 4 4; end; /units/b1/figures 2" },
+  { "C-ELE-2/the-crew-shoots-as-one-stand", "elephant", "medium", "a1 900 700 0 'figures': 2; b1 900 500 180", "fire", NULL,
+    "odds shoot a1 b1; /rolls 1; /modifier -1; shoot a1 b1; dice 4 5; end; /units/b1/figures 3" },
   { "C-ELE-3/it-routs-and-frightens", "bow", "elephant heavy medium",
     "a1 900 700 0; b1 900 500 180; b2 900 440 180; b3 200 200 180", "fire", NULL,
     "shoot a1 b1; end; dice 4 5 2 3; end; /units/b1/status 'routed'; /units/b1/figures 3; /units/b1/at [900, 231.4]; "
