@@ -22,6 +22,7 @@ typedef struct
   CoState              *state;
   const AciesJsonCursor deployed, situated;    /* "units" of either */
   AciesUnits            placed[CO_N_SIDES];    /* who has a place */
+  AciesUnits            spoiled[CO_N_SIDES];   /* whose place cannot be read, which is told already */
   AciesProblems        *problems;
 } Opening;
 
@@ -89,11 +90,11 @@ deploy_unit (Opening *opening, guint g, const AciesJsonCursor *at)
   CoUnitSpec               *unit = &opening->setup->units[g];
   CoStand                  *stand = &opening->state->stands[g];
 
-  if (!acies_fields_check_object (co_place_fields, at, "C-SCN-9", opening->problems))
-    return;
-  if (!tt_json_read_pose (at, &stand->pose, own))
+  if (!acies_fields_check_object (co_place_fields, at, "C-SCN-9", opening->problems) ||
+      !tt_json_read_pose (at, &stand->pose, own))
     {
       acies_problems_add_under (opening->problems, "C-SCN-9", own);
+      opening->spoiled[co_side_of (opening->setup, g)] |= co_bit (opening->setup, g);
       return;
     }
 
@@ -453,7 +454,8 @@ check_places (const Opening *opening, const AciesJsonCursor *root)
     {
       const AciesJsonCursor at = place_cursor (opening, g);
 
-      if (opening->state->stands[g].status == CO_ELIMINATED)
+      if (opening->state->stands[g].status == CO_ELIMINATED ||
+          (opening->spoiled[co_side_of (opening->setup, g)] & co_bit (opening->setup, g)) != 0)
         continue;
       if (is_placed (opening, g))
         check_place (opening, g, &at);
