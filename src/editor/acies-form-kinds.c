@@ -197,10 +197,10 @@ acies_form_kind_get_range (const AciesFormField *field)
 
   if (field->kind == ACIES_FIELD_POINTS)
     /* Translators: how places are entered; %s is their unit. */
-    return g_strdup_printf (C_ ("range", "x y; x y; … in %s"), unit);
+    return g_strdup_printf (C_ ("range", "x y; … %s"), unit);
   if (field->kind == ACIES_FIELD_POINT)
     /* Translators: how a place is entered; %s is its unit. */
-    return g_strdup_printf (C_ ("range", "x y in %s"), unit);
+    return g_strdup_printf (C_ ("range", "x y, %s"), unit);
   if (field->kind != ACIES_FIELD_INT && field->kind != ACIES_FIELD_LENGTH)
     return g_strdup (unit);
   if (unit == NULL)

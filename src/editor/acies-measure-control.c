@@ -15,8 +15,8 @@
 #define MOST 1e7 /* of any number */
 #define PAGE 10
 #define CHARS_OF_NUMBER 8
-#define CHARS_OF_POINT 14
-#define CHARS_OF_POINTS 28
+#define CHARS_OF_POINT 10
+#define CHARS_OF_POINTS 10
 
 struct _AciesMeasureControl
 {

@@ -100,7 +100,7 @@ static const struct
     NC_ ("template", "Two armies of their lists drawn up in an open country, each with a camp.") },
   { NC_ ("template", "Small battle"), NC_ ("template", "Six elements on each side in an open field, for a short evening.") },
   { NC_ ("template", "Battle set up by dice"),
-    NC_ ("template", "Two armies of their lists; the players dice for the ground and draw up their lines themselves.") },
+    NC_ ("template", "Two armies of their lists; the players dice for edges, place camps and draw up their lines.") },
 };
 
 gboolean
@@ -244,17 +244,19 @@ make_small (void)
   return root;
 }
 
+/* The one board is the map. */
 static JsonNode *
 make_diced (void)
 {
-  const AciesQuickBattle battle = { .armies = { usual_army (0), usual_army (1) },
-                                    .ground = DBA_HOME_ARABLE,
-                                    .seed = GROUND_SEED };
-  JsonNode              *root = dba_quick.make (&battle);
-  AciesPatch            *patch = acies_patch_new ();
+  JsonNode   *root = dba_draft_blank ();
+  AciesPatch *patch = acies_patch_new ();
 
-  acies_patch_set_string (patch, "id", "new-battle");
+  acies_patch_set (patch, "map", dba_board_make (DBA_HOME_ARABLE, GROUND_SEED));
+  acies_patch_remove (patch, "deployment");
+  acies_patch_set_string (patch, "deployment.mode", acies_name_of (dba_mode_names, DBA_DEPLOY_DICE));
   take_steps (&root, patch);
+  for (guint side = 0; side < DBA_N_SIDES; side++)
+    enlist (&root, side);
 
   return root;
 }
