@@ -445,6 +445,36 @@ test_list (EditorTest   *self,
   editor_test_check_step (self, before, "army list");
 }
 
+/* The pages have room in the narrowest window, with whatever is chosen on them. */
+static void
+test_narrow (EditorTest   *self,
+             gconstpointer data)
+{
+  static const struct
+  {
+    const char *part, *path;
+    int         side;
+  } places[] = {
+    { "map", "map.features[0].shape.type", -1 },
+    { "army", "sides[0].units[0].code", 0 },
+    { "conditions", "conditions.army-size", -1 },
+    { "deployment", "deployment.elements.r1.at", -1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      GtkWidget *page = editor_test_show_part (self, places[i].part, places[i].side);
+      int        least = 0;
+
+      acies_editor_context_go_to (acies_editor_window_get_context (self->window), places[i].path);
+      ui_test_settle (100);
+      g_assert_nonnull (editor_test_find_row (self, places[i].path));
+      gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_test_message ("%s: %d", places[i].part, least);
+      g_assert_cmpint (least, <=, 356);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -462,6 +492,7 @@ main (int    argc,
   editor_test_add ("/ui/editor/table/deploy-keys", BATTLE, test_deploy_keys);
   editor_test_add ("/ui/editor/table/situation", BATTLE, test_situation);
   editor_test_add ("/ui/editor/table/list", "dba", test_list);
+  editor_test_add ("/ui/editor/table/narrow", BATTLE, test_narrow);
 
   return g_test_run ();
 }
