@@ -142,7 +142,7 @@ read_terrain (const ActionReader *reader, AciesAction *action)
   if (!acies_json_read_int (reader->at, "board", 0, (int) reader->setup->n_boards - 1, &board, own) ||
       !acies_json_read_enum (reader->at, "first-edge", dba_edge_names, &edge, own))
     {
-      dba_setup_report (own, "D-SET-2", reader->problems);
+      acies_problems_add_under (reader->problems, "D-SET-2", own);
       return FALSE;
     }
   action->args[0] = (gint16) board;
@@ -157,7 +157,7 @@ read_offset (const ActionReader *reader, AciesAction *action)
   g_autoptr (AciesProblems) own = acies_problems_new ();
   const gboolean good = tt_json_read_units (reader->at, "offset", TT_ANYWHERE, &action->words[0], own);
 
-  dba_setup_report (own, "D-SET-8", reader->problems);
+  acies_problems_add_under (reader->problems, "D-SET-8", own);
   action->n_words = 1;
 
   return good;
@@ -220,7 +220,7 @@ read_deploy (const ActionReader *reader, AciesAction *action)
 
   if (!acies_json_read_object (reader->at, "placements", &placements, own))
     {
-      dba_setup_report (own, "D-SET-4", reader->problems);
+      acies_problems_add_under (reader->problems, "D-SET-4", own);
       return FALSE;
     }
   if (!check_placements (reader, &placements))
@@ -236,7 +236,7 @@ read_deploy (const ActionReader *reader, AciesAction *action)
         continue;
       if (!tt_json_read_pose (&at, &pose, own))
         {
-          dba_setup_report (own, "D-SET-4", reader->problems);
+          acies_problems_add_under (reader->problems, "D-SET-4", own);
           return FALSE;
         }
       action->units |= ACIES_UNIT_BIT (unit);
@@ -313,7 +313,7 @@ read_path (const ActionReader *reader, DbaPath *path)
   dba_json_path_names (reader->setup, reader->state, &names);
   if (!tt_json_read_path (reader->at, &names.names, &path->path, own))
     {
-      dba_setup_report (own, "D-MOV-7", reader->problems);
+      acies_problems_add_under (reader->problems, "D-MOV-7", own);
       return FALSE;
     }
 
@@ -338,7 +338,7 @@ read_contact (const ActionReader *reader, DbaPath *path)
     return FALSE;
   if (!acies_json_read_enum (&member, "edge", tt_edge_names, &edge, own))
     {
-      dba_setup_report (own, "D-MOV-7", reader->problems);
+      acies_problems_add_under (reader->problems, "D-MOV-7", own);
       return FALSE;
     }
   path->contact_by = (guint8) (reader->setup->sides[reader->side].offset + by);
@@ -359,12 +359,12 @@ read_move (const ActionReader *reader, AciesAction *action)
     return FALSE;
   if (!acies_json_read_enum_or (reader->at, "mode", road_mode, &by_road, own))
     {
-      dba_setup_report (own, "D-MOV-7", reader->problems);
+      acies_problems_add_under (reader->problems, "D-MOV-7", own);
       return FALSE;
     }
   if (!acies_json_read_int_or (reader->at, "bonus-points", 0, MOST_BONUS, &bonus, own))
     {
-      dba_setup_report (own, "D-ROD-3", reader->problems);
+      acies_problems_add_under (reader->problems, "D-ROD-3", own);
       return FALSE;
     }
   path.by_road = by_road;
@@ -401,7 +401,7 @@ read_aids (const ActionReader *reader, AciesAction *action)
     return TRUE;
   if (!acies_json_read_array (reader->at, "aiding", G_MAXUINT, &list, own))
     {
-      dba_setup_report (own, "D-SHO-9", reader->problems);
+      acies_problems_add_under (reader->problems, "D-SHO-9", own);
       return FALSE;
     }
 
@@ -553,7 +553,7 @@ read_kind (const ActionReader *reader, const AciesDecision *decision, int *kind)
 
   if (acies_json_read_enum (reader->at, "kind", dba_action_names, kind, own))
     return TRUE;
-  dba_setup_report (own, decision->over ? "D-VIC-2" : "D-SEQ-2", reader->problems);
+  acies_problems_add_under (reader->problems, decision->over ? "D-VIC-2" : "D-SEQ-2", own);
 
   return FALSE;
 }

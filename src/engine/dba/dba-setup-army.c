@@ -46,7 +46,7 @@ read_code (DbaUnitSpec *unit, const AciesJsonCursor *at, AciesProblems *problems
   unit->depth = 1500;
   if (!acies_json_read_string (at, "code", &code, own))
     {
-      dba_setup_report (own, "D-VAL-4", problems);
+      acies_problems_add_under (problems, "D-VAL-4", own);
       return;
     }
   if (!dba_troops_parse (code, &unit->type, &unit->depth))
@@ -75,15 +75,15 @@ read_unit (DbaSetup *setup, guint side, const AciesJsonCursor *at, AciesProblems
   const char           *id = acies_json_text (id_at.node);
   DbaUnitSpec          *unit = &setup->units[setup->n_elements];
 
-  dba_setup_check_fields (dba_unit_fields, at, "D-VAL-3", problems);
+  acies_fields_check_object (dba_unit_fields, at, "D-VAL-3", problems);
   if (id == NULL || !acies_json_is_id (id))
     id = "";
   check_id (setup, id, at, problems);
   g_strlcpy (unit->id, id, sizeof unit->id);
   read_code (unit, at, problems);
-  unit->name = dba_setup_dup_name (at, "name", "D-VAL-15", problems);
-  unit->general = dba_setup_get_int (dba_unit_fields, at, "general") != 0;
-  unit->disadvantage = (guint8) dba_setup_get_int (dba_unit_fields, at, "disadvantage");
+  unit->name = acies_scenario_dup_name (at, "name", "D-VAL-15", problems);
+  unit->general = acies_fields_get_int (dba_unit_fields, at, "general") != 0;
+  unit->disadvantage = (guint8) acies_fields_get_int (dba_unit_fields, at, "disadvantage");
 
   setup->sides[side].all |= DBA_BIT (setup->n_elements);
   setup->sides[side].n_units++;
@@ -142,14 +142,14 @@ read_commander (DbaSetup *setup, guint side, const AciesJsonCursor *at, AciesPro
   const char           *id = acies_json_text (unit_at.node);
   int                   unit;
 
-  if (!dba_setup_check_fields (dba_commander_fields, at, "D-VAL-7", problems))
+  if (!acies_fields_check_object (dba_commander_fields, at, "D-VAL-7", problems))
     return;
 
   unit = dba_unit_find (setup, side, id);
   if (unit < 0 || !setup->units[own->offset + (guint) unit].general)
     acies_json_complain (&unit_at, problems, "D-VAL-7", _("a commander belongs to the general's element of his side"));
   if (own->commander == NULL)
-    own->commander = dba_setup_dup_name (at, "name", "D-VAL-7", problems);
+    own->commander = acies_scenario_dup_name (at, "name", "D-VAL-7", problems);
 }
 
 static void
@@ -162,7 +162,7 @@ read_commanders (DbaSetup *setup, guint side, const AciesJsonCursor *at, AciesPr
   if (!acies_json_exists (&member))
     return;
   if (!acies_json_read_array (at, "commanders", DBA_MAX_UNITS, &list, own))
-    dba_setup_report (own, "D-VAL-7", problems);
+    acies_problems_add_under (problems, "D-VAL-7", own);
 
   for (guint i = 0; i < acies_json_length (&member) && i < DBA_MAX_UNITS; i++)
     {
@@ -185,10 +185,10 @@ dba_setup_read_army (DbaSetup *setup, guint side, gboolean any_size, const Acies
   const char           *name = acies_json_text (name_at.node);
 
   if (at->node != NULL)
-    dba_setup_check_fields (dba_side_fields, at, "D-VAL-2", problems);
+    acies_fields_check_object (dba_side_fields, at, "D-VAL-2", problems);
   own->id = g_strdup (id != NULL ? id : "");
   own->name = g_strdup (name != NULL ? acies_scenario_translate (name) : "");
-  own->pip_modifier = (gint8) dba_setup_get_int (dba_side_fields, at, "pip-modifier");
+  own->pip_modifier = (gint8) acies_fields_get_int (dba_side_fields, at, "pip-modifier");
   if (at->node == NULL)
     return;
 
@@ -268,12 +268,12 @@ dba_setup_read_camp (DbaSetup *setup, guint side, const DbaBoard *board, const A
   if (!acies_json_exists (&camp_at))
     return;
 
-  good = dba_setup_check_fields (dba_camp_fields, &camp_at, "D-VAL-8", problems);
+  good = acies_fields_check_object (dba_camp_fields, &camp_at, "D-VAL-8", problems);
   camp->width = camp->depth = USUAL_CAMP;
   good = tt_json_read_pose (&camp_at, &camp->pose, own) && good;
   good = tt_json_read_units_or (&camp_at, "width", camp_sizes, &camp->width, own) && good;
   good = tt_json_read_units_or (&camp_at, "depth", camp_sizes, &camp->depth, own) && good;
-  dba_setup_report (own, "D-VAL-8", problems);
+  acies_problems_add_under (problems, "D-VAL-8", own);
   read_garrison (setup, side, &camp_at, problems);
   camp->given = TRUE;
   if (good)

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "engine/core/acies-scenario.h"
 #include "engine/dba/dba-fields.h"
 #include "engine/dba/dba-terrain.h"
 #include "engine/tabletop/tt-json.h"
@@ -36,9 +37,9 @@ read_piece (const AciesFormField *fields, const AciesJsonCursor *at, GHashTable 
   const AciesJsonCursor member = acies_json_member (at, "id");
   const char           *text = acies_json_text (member.node);
 
-  dba_setup_check_fields (fields, at, "D-VAL-10", problems);
+  acies_fields_check_object (fields, at, "D-VAL-10", problems);
   *id = g_strdup (text != NULL ? text : "");
-  *name = dba_setup_dup_name (at, "name", "D-VAL-10", problems);
+  *name = acies_scenario_dup_name (at, "name", "D-VAL-10", problems);
   claim_id (ids, *id, at, problems);
 }
 
@@ -65,7 +66,7 @@ read_shape (DbaFeature *feature, const AciesJsonCursor *at, AciesProblems *probl
   if (good)
     tt_area_init (&feature->shape, &shape, feature->ground, feature->has_crest ? &crest : NULL);
   tt_shape_clear (&shape);
-  dba_setup_report (own, "D-VAL-10", problems);
+  acies_problems_add_under (problems, "D-VAL-10", own);
 
   return good;
 }
@@ -76,7 +77,7 @@ read_feature (DbaBoard *board, const AciesJsonCursor *at, GHashTable *ids, Acies
   DbaFeature *feature = &board->features[board->n_features];
 
   read_piece (dba_feature_fields, at, ids, &feature->id, &feature->name, problems);
-  feature->ground = (guint8) dba_setup_get_int (dba_feature_fields, at, "kind");
+  feature->ground = (guint8) acies_fields_get_int (dba_feature_fields, at, "kind");
   if (read_shape (feature, at, problems))
     board->n_features++;
   else
@@ -91,7 +92,7 @@ read_points (const AciesJsonCursor *at, guint *n, AciesProblems *problems)
   TtPoint                  *points = tt_json_read_points (at, "points", 2, n, own);
   gboolean                  moves = FALSE;
 
-  dba_setup_report (own, "D-VAL-10", problems);
+  acies_problems_add_under (problems, "D-VAL-10", own);
   for (guint i = 1; points != NULL && i < *n; i++)
     moves |= points[i].x != points[0].x || points[i].y != points[0].y;
   if (points == NULL || moves)
@@ -131,9 +132,9 @@ read_river (DbaBoard *board, const AciesJsonCursor *at, GHashTable *ids, AciesPr
   guint               n = 0;
 
   read_piece (dba_river_fields, at, ids, &river->id, &river->name, problems);
-  river->nature = (guint8) dba_setup_get_int (dba_river_fields, at, "nature");
+  river->nature = (guint8) acies_fields_get_int (dba_river_fields, at, "nature");
   tt_json_read_units_or (at, "width", river_widths, &width, own);
-  dba_setup_report (own, "D-VAL-10", problems);
+  acies_problems_add_under (problems, "D-VAL-10", own);
   points = read_points (at, &n, problems);
   if (points == NULL)
     {
@@ -160,7 +161,7 @@ read_list (DbaBoard *board, const AciesJsonCursor *map, const char *key, guint m
     return;
   if (!acies_json_read_array (map, key, most, &list, own))
     {
-      dba_setup_report (own, "D-VAL-10", problems);
+      acies_problems_add_under (problems, "D-VAL-10", own);
       return;
     }
 
@@ -182,10 +183,10 @@ dba_setup_read_board (DbaBoard *board, const AciesJsonCursor *at, AciesProblems 
   if (!acies_json_exists (at))
     return;
 
-  dba_setup_check_fields (dba_map_fields, at, "D-VAL-10", problems);
+  acies_fields_check_object (dba_map_fields, at, "D-VAL-10", problems);
   tt_json_read_units_or (at, "width", board_sizes, &board->width, own);
   tt_json_read_units_or (at, "height", board_sizes, &board->height, own);
-  dba_setup_report (own, "D-VAL-10", problems);
+  acies_problems_add_under (problems, "D-VAL-10", own);
   read_list (board, at, "features", DBA_MAX_FEATURES, read_feature, problems);
   read_list (board, at, "roads", DBA_MAX_ROADS, read_road, problems);
   read_list (board, at, "rivers", DBA_MAX_RIVERS, read_river, problems);

@@ -40,17 +40,4 @@ void dba_setup_read_situation  (DbaSetup *setup, const AciesJsonCursor *root, Ac
 /* D-VAL-11: warns of a board with too little on it (D-TER-4). */
 void dba_setup_check_quarters (const DbaBoard *board, const AciesJsonCursor *at, AciesProblems *problems);
 
-/* A name for people under @key: absent (NULL), or 1 to 200 characters, translated. Returns: (transfer full) (nullable) */
-char *dba_setup_dup_name (const AciesJsonCursor *at, const char *key, const char *clause, AciesProblems *problems);
-
-/* acies_fields_check() of what must be an object, complaining with @clause if it is none. */
-gboolean dba_setup_check_fields (const AciesFormField *fields, const AciesJsonCursor *at, const char *clause,
-                                 AciesProblems *problems);
-
-/* The value of the row @key of @fields in @at, or its fallback. */
-int dba_setup_get_int (const AciesFormField *fields, const AciesJsonCursor *at, const char *key);
-
-/* Adds what @own complains of to @problems under @clause, where it names none itself. */
-void dba_setup_report (const AciesProblems *own, const char *clause, AciesProblems *problems);
-
 G_END_DECLS

@@ -65,20 +65,20 @@ read_place (DbaSetup *setup, guint g, const AciesJsonCursor *at, gboolean in_sit
   g_autoptr (AciesProblems) own = acies_problems_new ();
   DbaSituation             *start = &setup->start;
 
-  dba_setup_check_fields (dba_element_fields, at, "D-VAL-12", problems);
+  acies_fields_check_object (dba_element_fields, at, "D-VAL-12", problems);
   if (in_situation)
     {
-      start->states[g] = (guint8) dba_setup_get_int (dba_element_fields, at, "state");
-      if (dba_setup_get_int (dba_element_fields, at, "moved"))
+      start->states[g] = (guint8) acies_fields_get_int (dba_element_fields, at, "state");
+      if (acies_fields_get_int (dba_element_fields, at, "moved"))
         start->moved |= DBA_BIT (g);
-      if (dba_setup_get_int (dba_element_fields, at, "shot"))
+      if (acies_fields_get_int (dba_element_fields, at, "shot"))
         start->shot |= DBA_BIT (g);
     }
   if (start->states[g] != DBA_ON_TABLE)
     return;
   if (!tt_json_read_pose (at, &start->poses[g], own))
     start->states[g] = DBA_OFF_BOARD;
-  dba_setup_report (own, "D-VAL-13", problems);
+  acies_problems_add_under (problems, "D-VAL-13", own);
 }
 
 static gboolean
@@ -229,7 +229,7 @@ read_camps (DbaSetup *setup, const AciesJsonCursor *camps, AciesProblems *proble
           acies_json_complain (&at, problems, "D-VAL-15", _("this side has no camp"));
           continue;
         }
-      dba_setup_check_fields (dba_camp_state_fields, &at, "D-VAL-15", problems);
+      acies_fields_check_object (dba_camp_state_fields, &at, "D-VAL-15", problems);
       read_occupant (setup, side, &at, problems);
       read_holder (setup, side, &at, problems);
     }
@@ -272,7 +272,7 @@ read_edges (DbaSetup *setup, const AciesJsonCursor *deployment, AciesProblems *p
         acies_json_read_enum (&edges, setup->sides[side].id, dba_edge_names, &edge, own);
       setup->edges[side] = (guint8) edge;
     }
-  dba_setup_report (own, "D-VAL-15", problems);
+  acies_problems_add_under (problems, "D-VAL-15", own);
 }
 
 void
@@ -285,8 +285,8 @@ dba_setup_read_deployment (DbaSetup *setup, const AciesJsonCursor *root, AciesPr
   if (!acies_json_exists (&at))
     return;
 
-  dba_setup_check_fields (dba_deployment_fields, &at, "D-VAL-15", problems);
-  setup->historical = dba_setup_get_int (dba_deployment_fields, &at, "mode") == DBA_DEPLOY_HISTORICAL;
+  acies_fields_check_object (dba_deployment_fields, &at, "D-VAL-15", problems);
+  setup->historical = acies_fields_get_int (dba_deployment_fields, &at, "mode") == DBA_DEPLOY_HISTORICAL;
   if (!setup->historical)
     return;
 
@@ -316,7 +316,7 @@ read_natures (DbaSetup *setup, const AciesJsonCursor *natures, AciesProblems *pr
       acies_json_read_int_or (natures, board->rivers[i].id, 1, 6, &nature, own);
       setup->start.natures[i] = (guint8) nature;
     }
-  dba_setup_report (own, "D-VAL-15", problems);
+  acies_problems_add_under (problems, "D-VAL-15", own);
 }
 
 static int
@@ -353,12 +353,12 @@ dba_setup_read_situation (DbaSetup *setup, const AciesJsonCursor *root, AciesPro
   if (!acies_json_exists (&at))
     return;
 
-  dba_setup_check_fields (dba_situation_fields, &at, "D-VAL-15", problems);
+  acies_fields_check_object (dba_situation_fields, &at, "D-VAL-15", problems);
   setup->in_situation = TRUE;
   start->given = TRUE;
-  start->bound = (guint16) dba_setup_get_int (dba_situation_fields, &at, "bound");
-  start->phase = (guint8) dba_setup_get_int (dba_situation_fields, &at, "phase");
-  start->points = dba_setup_get_int (dba_situation_fields, &at, "points");
+  start->bound = (guint16) acies_fields_get_int (dba_situation_fields, &at, "bound");
+  start->phase = (guint8) acies_fields_get_int (dba_situation_fields, &at, "phase");
+  start->points = acies_fields_get_int (dba_situation_fields, &at, "points");
   read_phasing (setup, &at, problems);
 
   clear_camps (setup);

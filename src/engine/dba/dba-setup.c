@@ -48,32 +48,6 @@ dba_element_find (const DbaSetup *setup, const char *id)
   return -1;
 }
 
-char *
-dba_setup_dup_name (const AciesJsonCursor *at, const char *key, const char *clause,
-                    AciesProblems *problems)
-{
-  return acies_scenario_dup_name (at, key, clause, problems);
-}
-
-gboolean
-dba_setup_check_fields (const AciesFormField *fields, const AciesJsonCursor *at, const char *clause,
-                        AciesProblems *problems)
-{
-  return acies_fields_check_object (fields, at, clause, problems);
-}
-
-int
-dba_setup_get_int (const AciesFormField *fields, const AciesJsonCursor *at, const char *key)
-{
-  return acies_fields_get_int (fields, at, key);
-}
-
-void
-dba_setup_report (const AciesProblems *own, const char *clause, AciesProblems *problems)
-{
-  acies_problems_add_under (problems, clause, own);
-}
-
 /* ---- The order of the problems ---- */
 
 /*
@@ -139,13 +113,13 @@ static void
 read_conditions (DbaSetup *setup, const AciesJsonCursor *at, AciesProblems *problems)
 {
   if (acies_json_exists (at))
-    dba_setup_check_fields (dba_condition_fields, at, "D-VAL-15", problems);
+    acies_fields_check_object (dba_condition_fields, at, "D-VAL-15", problems);
 
-  setup->victory_losses = (guint8) dba_setup_get_int (dba_condition_fields, at, "victory-losses");
-  setup->bound_limit = (guint16) dba_setup_get_int (dba_condition_fields, at, "bound-limit");
-  setup->extended_outcomes = dba_setup_get_int (dba_condition_fields, at, "outcome-table") ==
+  setup->victory_losses = (guint8) acies_fields_get_int (dba_condition_fields, at, "victory-losses");
+  setup->bound_limit = (guint16) acies_fields_get_int (dba_condition_fields, at, "bound-limit");
+  setup->extended_outcomes = acies_fields_get_int (dba_condition_fields, at, "outcome-table") ==
                              DBA_TABLE_EXTENDED;
-  setup->camps = dba_setup_get_int (dba_condition_fields, at, "camps");
+  setup->camps = acies_fields_get_int (dba_condition_fields, at, "camps");
 }
 
 /* A wrong size is complained of as such, and not of the armies too. */
@@ -202,7 +176,7 @@ read_boards (DbaSetup *setup, const AciesJsonCursor *root, AciesProblems *proble
   const AciesJsonCursor boards = acies_json_member (&deployment, "boards");
   const AciesJsonCursor map = acies_json_member (root, "map");
   const gboolean        diced = !acies_json_exists (&situation) &&
-                         dba_setup_get_int (dba_deployment_fields, &deployment, "mode") == DBA_DEPLOY_DICE;
+                         acies_fields_get_int (dba_deployment_fields, &deployment, "mode") == DBA_DEPLOY_DICE;
   const guint           offered = MIN (acies_json_length (&boards), DBA_MAX_BOARDS);
 
   if (diced && acies_json_exists (&boards) &&
@@ -263,7 +237,7 @@ dba_setup_new (const AciesJsonCursor *root, AciesProblems *problems)
     return (AciesSetup *) setup;
 
   dba_setup_free ((AciesSetup *) setup);
-  dba_setup_report (own, NULL, problems);
+  acies_problems_add_under (problems, NULL, own);
 
   return NULL;
 }
