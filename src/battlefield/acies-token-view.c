@@ -41,6 +41,7 @@ G_DEFINE_FINAL_TYPE (AciesTokenView, acies_token_view, GTK_TYPE_WIDGET)
 static void
 acies_token_view_forget (AciesTokenView *self)
 {
+  g_clear_pointer (&self->token.badge, g_free);
   g_clear_pointer (&self->token.name, g_free);
   g_clear_pointer (&self->token.text, g_free);
   self->shows = SHOWS_NOTHING;
@@ -175,6 +176,7 @@ acies_token_view_set_token (AciesTokenView *self, const AciesSceneToken *token)
 
   acies_token_view_forget (self);
   self->token = *token;
+  self->token.badge = g_strdup (token->badge);
   self->token.name = g_strdup (token->name);
   self->token.text = g_strdup (token->text);
   self->shows = SHOWS_TOKEN;

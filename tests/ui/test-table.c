@@ -7,6 +7,7 @@
 
 #include "config.h"
 
+#include "battlefield/acies-token-view.h"
 #include "page-test-support.h"
 
 #include <string.h>
@@ -448,6 +449,24 @@ test_deploy (PageTest *self, gconstpointer data)
   g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, n + 1);
 }
 
+/* A view outlives the picture that its token was taken from: it keeps all words of it. */
+static void
+test_view_keeps (PageTest *self, gconstpointer data)
+{
+  AciesSceneToken token = *get_token (self, 0, 5);
+  GtkWidget      *window = gtk_window_new ();
+  GtkWidget      *view = acies_token_view_new (160, GTK_ACCESSIBLE_ROLE_IMG);
+
+  token.badge = g_strdup (token.badge);
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  acies_token_view_set_token (ACIES_TOKEN_VIEW (view), &token);
+  memset (token.badge, 0xff, strlen (token.badge));
+  gtk_window_present (GTK_WINDOW (window));
+  ui_test_settle (200);
+  g_free (token.badge);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -466,6 +485,7 @@ main (int argc, char **argv)
     { "/ui/table/wheel-and-ahead", "table-battle.json", test_wheel_and_ahead },
     { "/ui/table/aids", "table-battle.json", test_aids },
     { "/ui/table/list", "table-battle.json", test_list },
+    { "/ui/table/view-keeps", "table-battle.json", test_view_keeps },
     { "/ui/table/next", "table-battle.json", test_next },
     { "/ui/table/attack", "table-battle.json", test_attack },
     { "/ui/table/to-the-end", "table-battle.json", test_to_the_end },
