@@ -36,18 +36,9 @@ static const char *const keys[] = {
   "warn-end-turn",
 };
 
-/* What the board shows: the switches of the template, and their words; in the order of acies_settings_board_keys. */
+/* What the board shows: the switches of the template; in the order of acies_settings_board_keys. */
 static const char *const board_ids[] = {
   "zone_names_switch", "unit_names_switch", "grid_switch", "terrain_switch", "strong_switch", "stripes_switch",
-};
-
-static const char *const board_words[] = {
-  N_("Names of Zones"),
-  N_("Names on Units"),
-  N_("Grid"),
-  N_("Patterns of Terrain"),
-  N_("Strong Colours of Terrain"),
-  N_("Stripes on the Second Side’s Tokens"),
 };
 
 struct _AciesPreferencesWindow
@@ -71,7 +62,7 @@ struct _AciesPreferencesWindow
   GtkWidget      *warn_switch;
   GtkDropDown    *dice_drop_down;
   GtkWidget      *rolls_switch;
-  GtkWidget      *board_switches[G_N_ELEMENTS (board_words)];
+  GtkWidget      *board_switches[G_N_ELEMENTS (board_ids)];
 };
 
 #define BOARD_OFFSET G_STRUCT_OFFSET (AciesPreferencesWindow, board_switches)
@@ -206,16 +197,7 @@ acies_preferences_window_init (AciesPreferencesWindow *self)
   acies_name_drop_down (GTK_WIDGET (self->scheme_drop_down), _("Style"));
   acies_name_drop_down (GTK_WIDGET (self->pair_drop_down), _("Colours of the Sides"));
   acies_name_drop_down (GTK_WIDGET (self->undo_drop_down), _("Undo in New Battles"));
-  acies_name_widget (self->motion_switch, _("Show Moves and Dice in Motion"));
-  acies_name_widget (self->pace_scale, _("Pace of the Computer"));
-  acies_name_widget (self->stop_switch, _("Stop After Each Action of the Computer"));
-  acies_name_widget (self->reach_switch, _("Light the Zones in Reach"));
-  acies_name_widget (self->odds_switch, _("Show the Chances of Attacks"));
-  acies_name_widget (self->warn_switch, _("Warn Before a Turn Ends"));
   acies_name_drop_down (GTK_WIDGET (self->dice_drop_down), _("Dice in New Battles"));
-  acies_name_widget (self->rolls_switch, _("Roll for the Computer"));
-  for (guint i = 0; i < G_N_ELEMENTS (board_words); i++)
-    acies_name_widget (self->board_switches[i], _(board_words[i]));
   acies_token_view_set_width (self->first_token, TOKEN_WIDTH);
   acies_token_view_set_width (self->second_token, TOKEN_WIDTH);
   acies_token_view_set_side (self->first_token, 0, ACIES_EMBLEM_STANDARD);

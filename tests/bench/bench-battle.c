@@ -12,15 +12,17 @@
 
 #include "config.h"
 
+#include "app/acies-window-private.h"
 #include "app/battle/acies-battle-page-private.h"
 #include "battlefield/acies-field-private.h"
 #include "bench-loop.h"
 #include "engine/ai/acies-ai.h"
 #include "ui-test-support.h"
 
-#define SEED    7
-#define N_TURNS 12
-#define ROUNDS  30
+#define SEED       7
+#define N_TURNS    12
+#define ROUNDS     30
+#define N_OPENINGS 5
 
 #define ROUNDS_ALONE 300
 
@@ -218,6 +220,30 @@ measure_play (Bench *self)
   bench_samples_print (&self->act_frame, "frame after an action", NULL);
 }
 
+/* The battle that was played, watched again: what the window does in one piece, and its frame. */
+static void
+measure_replay (Bench *self)
+{
+  BenchSamples opening;
+  BenchSamples frame;
+
+  bench_samples_init (&opening);
+  bench_samples_init (&frame);
+  for (guint i = 0; i < N_OPENINGS; i++)
+    {
+      bench_samples_begin (&opening);
+      acies_window_replay_battle (self->window);
+      bench_samples_end (&opening);
+      measure_frame (self, &frame, NULL);
+      acies_window_leave_replay (self->window);
+      settle (self);
+    }
+  bench_samples_print (&opening, "opening the replay", "at most 8");
+  bench_samples_print (&frame, "frame after opening it", NULL);
+  bench_samples_clear (&opening);
+  bench_samples_clear (&frame);
+}
+
 static void
 begin (Bench *self)
 {
@@ -238,6 +264,9 @@ measure_all (Bench *self)
 {
   measure_drawing (self, "frame after pointing", "below 8", hover);
   measure_drawing (self, "frame after choosing", "below 8", select_next);
+  gtk_widget_set_visible (self->page->panel, FALSE);
+  measure_drawing (self, "choosing, the board alone", "below 8", select_next);
+  gtk_widget_set_visible (self->page->panel, TRUE);
   measure_drawing (self, "frame of all 20 zones", "below 16", redraw_all);
   measure_drawing (self, "frame of all from nothing", "below 16", redraw_from_nothing);
   measure_drawing (self, "frame after a step of zoom", "below 25", zoom);
@@ -246,7 +275,10 @@ measure_all (Bench *self)
   acies_field_zoom_fit (self->page->field);
   settle (self);
   if (self->only == NULL)
-    measure_play (self);
+    {
+      measure_play (self);
+      measure_replay (self);
+    }
 }
 
 int

@@ -295,6 +295,10 @@ look_for_names (GtkWidget *widget, gpointer data)
   if (!gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) &&
       !gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
     ui_test_complain (widget, "no name", data);
+  /* GTK says both. */
+  if (GTK_IS_SWITCH (widget) && gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+      gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    ui_test_complain (widget, "named twice", data);
 }
 
 static void

@@ -8,13 +8,13 @@
 #include "app/battle/acies-log-panel.h"
 
 #include "app/acies-topic.h"
-#include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-event-card.h"
 #include "app/battle/acies-log-model.h"
 #include "widgets/acies-common.h"
 #include "widgets/acies-file-choosing.h"
 #include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
+#include "widgets/acies-paragraph.h"
 #include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
@@ -82,21 +82,22 @@ filter_changed_cb (AciesLogPanel *self)
 static void
 row_setup_cb (GtkSignalListItemFactory *factory, GtkListItem *row)
 {
-  gtk_list_item_set_child (row, acies_parts_label (NULL, NULL));
+  gtk_list_item_set_child (row, acies_paragraph_new ());
 }
 
 static void
 row_bind_cb (GtkSignalListItemFactory *factory, GtkListItem *row)
 {
   AciesLogItem         *item = gtk_list_item_get_item (row);
-  GtkWidget            *label = gtk_list_item_get_child (row);
-  GtkWidget            *parent = gtk_widget_get_parent (label);
+  GtkWidget            *words = gtk_list_item_get_child (row);
+  GtkLabel             *label = acies_paragraph_get_label (ACIES_PARAGRAPH (words));
+  GtkWidget            *parent = gtk_widget_get_parent (words);
   const AciesEventFlags flags = acies_log_item_get_flags (item);
   const gboolean        heading = (flags & ACIES_EVENT_TURN) != 0;
 
-  gtk_label_set_label (GTK_LABEL (label), acies_log_item_get_text (item));
-  gtk_widget_set_margin_start (label, (flags & ACIES_EVENT_CHILD) != 0 ? INDENT : 0);
-  acies_common_set_css_class (label, "heading", heading || (flags & ACIES_EVENT_END) != 0);
+  gtk_label_set_label (label, acies_log_item_get_text (item));
+  gtk_widget_set_margin_start (words, (flags & ACIES_EVENT_CHILD) != 0 ? INDENT : 0);
+  acies_common_set_css_class (GTK_WIDGET (label), "heading", heading || (flags & ACIES_EVENT_END) != 0);
   acies_common_set_css_class (parent, "acies-log-heading", heading);
   acies_name_widget (parent, acies_log_item_get_text (item));
 }
