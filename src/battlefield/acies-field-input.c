@@ -253,7 +253,9 @@ pinch_cb (AciesField *self, double scale, GtkGesture *pinch)
   double x = NAN;
   double y = NAN;
 
-  gtk_gesture_get_bounding_box_center (pinch, &x, &y);
+  /* Without fingers there is no middle between them: the board is zoomed about its own. */
+  if (gtk_gesture_is_active (pinch))
+    gtk_gesture_get_bounding_box_center (pinch, &x, &y);
   acies_viewport_zoom_at (&self->viewport, self->pinch_zoom * scale, x, y - self->place_y);
   acies_field_view_changed (self);
 }

@@ -309,6 +309,73 @@ is_gone (gpointer data)
   return *(gpointer *) data == NULL;
 }
 
+static GtkGesture *
+find_gesture (Fixture *self, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (self->field));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return GTK_GESTURE (controller);
+    }
+  g_assert_not_reached ();
+}
+
+/* Each pinch begins where the one before has left the view: nothing jumps; two fingers that go apart zoom in, together out; and
+ * however often, the board stays in the view. */
+static void
+test_pinch (Fixture *self, gconstpointer data)
+{
+  GtkGesture          *pinch = find_gesture (self, GTK_TYPE_GESTURE_ZOOM);
+  const AciesViewport *view = &self->field->viewport;
+  const double         fit = view->zoom;
+  AciesRect            board;
+
+  g_signal_emit_by_name (pinch, "begin", NULL);
+  g_signal_emit_by_name (pinch, "scale-changed", 1.5);
+  g_signal_emit_by_name (pinch, "scale-changed", 2.0);
+  g_assert_cmpfloat_with_epsilon (view->zoom, 2 * fit, 1e-6);
+  for (guint i = 0; i < 20; i++)
+    {
+      const AciesViewport before = *view;
+
+      g_signal_emit_by_name (pinch, "begin", NULL);
+      g_signal_emit_by_name (pinch, "scale-changed", 1.0);
+      g_assert_cmpfloat_with_epsilon (view->zoom, before.zoom, 1e-6);
+      g_assert_cmpfloat_with_epsilon (view->offset_x, before.offset_x, 1e-6);
+      g_assert_cmpfloat_with_epsilon (view->offset_y, before.offset_y, 1e-6);
+      g_signal_emit_by_name (pinch, "scale-changed", i % 2 == 0 ? 3.0 : 0.4);
+      ui_test_settle (10);
+      g_assert_cmpfloat (view->zoom, >=, fit - 1e-6);
+      board = acies_viewport_get_board (view);
+      g_assert_true (acies_rect_contains (&board, view->width / 2, view->height / 2));
+    }
+  for (guint i = 0; i < 12; i++)
+    {
+      g_signal_emit_by_name (pinch, "begin", NULL);
+      g_signal_emit_by_name (pinch, "scale-changed", 0.1);
+    }
+  g_assert_cmpfloat_with_epsilon (view->zoom, fit, 1e-6);
+}
+
+/* A finger that stays put opens the menu of the zone below it, and chooses nothing. */
+static void
+test_long_press (Fixture *self, gconstpointer data)
+{
+  GtkGesture     *press = find_gesture (self, GTK_TYPE_GESTURE_LONG_PRESS);
+  const AciesRect zone = acies_field_cell_rect (self->field, 17);
+
+  g_assert_true (gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (press)));
+  g_signal_emit_by_name (press, "pressed", zone.x + zone.width / 2, zone.y + zone.height / 2);
+  ui_test_settle (100);
+  g_assert_cmpint (acies_field_get_cursor (self->field), ==, 17);
+  g_assert_cmpuint (self->n_wishes, ==, 0);
+  g_assert_cmpuint (acies_choose_tool_get_units (self->tool), ==, 0);
+}
+
 /* However the view changes, and however often before a picture is there: the last one is as sharp as the first, and stays. */
 static void
 test_sharp_at_rest (Fixture *self, gconstpointer data)
@@ -390,6 +457,8 @@ main (int argc, char **argv)
   add ("/ui/field/tray-words", FALSE, test_tray_words);
   add ("/ui/field/sizes", TRUE, test_sizes);
   add ("/ui/field/zooms", TRUE, test_zooms);
+  add ("/ui/field/pinch", TRUE, test_pinch);
+  add ("/ui/field/long-press", TRUE, test_long_press);
   add ("/ui/field/sharp-at-rest", TRUE, test_sharp_at_rest);
   add ("/ui/field/goes-while-painting", TRUE, test_goes_while_painting);
 

@@ -22,7 +22,8 @@ typedef struct
 static const Interlude question = {
   NC_ ("guide", "A question"),
   NC_ ("guide",
-       "The game asks you something: the line at the bottom says what. Choose an answer in the panel; Space goes there."),
+       "The game asks you something: the line at the bottom says what. Choose an answer in the panel: the arrow keys go "
+       "from one to the next, Enter takes it."),
 };
 
 static const Interlude acting = {
