@@ -41,7 +41,8 @@ acies_paragraph_measure (GtkWidget     *widget,
   else if (for_size < 0)
     *minimum = *natural = LINE_HEIGHT;
   else
-    gtk_widget_measure (self->label, orientation, MAX (for_size, LEAST_WIDTH), minimum, natural, NULL, NULL);
+    gtk_widget_measure (self->label, orientation, MAX (for_size, LEAST_WIDTH), minimum, natural,
+                        NULL, NULL);
 }
 
 static void
@@ -50,7 +51,8 @@ acies_paragraph_size_allocate (GtkWidget *widget,
                                int        height,
                                int        baseline)
 {
-  gtk_widget_size_allocate (ACIES_PARAGRAPH (widget)->label, &(GtkAllocation){ 0, 0, width, height }, -1);
+  gtk_widget_size_allocate (ACIES_PARAGRAPH (widget)->label,
+                            &(GtkAllocation){ 0, 0, width, height }, -1);
 }
 
 static void

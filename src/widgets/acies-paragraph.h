@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Wrapping words in a row of a long list, which is as wide as it is made. A label would set its words three times over to tell how
- * narrow and how wide it might be; GTK asks up to two hundred rows for that before the list is first seen. */
+/* Wrapping words in a row of a long list, which is as wide as it is made. A label would set its words three times over to tell
+ * how narrow and how wide it might be; GTK asks up to two hundred rows for that before the list is first seen. */
 #define ACIES_TYPE_PARAGRAPH (acies_paragraph_get_type ())
 G_DECLARE_FINAL_TYPE (AciesParagraph, acies_paragraph, ACIES, PARAGRAPH, GtkWidget)
 
