@@ -169,40 +169,58 @@ put_melee (JsonBuilder *builder, const CoSetup *setup, const AciesOdds *odds)
   put_contributions (builder, setup, odds);
 }
 
-/* ---- A move into contact ---- */
+/* ---- Notes ---- */
+
+/* In the words of 3.6 for a move, beside them what the others tell. */
+static const AciesName note_names[] = {
+  { "contact", CO_NOTE_CONTACT },
+  { "may-evade", CO_NOTE_MAY_EVADE },
+  { "elephant-test", CO_NOTE_ELEPHANT_TEST },
+  { "flank-test", CO_NOTE_FLANK_TEST },
+  { "may-answer", CO_NOTE_MAY_ANSWER },
+  { "least-pushed", CO_NOTE_LEAST_PUSHED },
+  { "out-of-reach", CO_NOTE_OUT_OF_REACH },
+  { "free", CO_NOTE_FREE },
+  { "pays-beaten", CO_NOTE_PAYS_BEATEN },
+  { "pays-winning", CO_NOTE_PAYS_WINNING },
+  { "x-before", CO_NOTE_X_BEFORE },
+  { "stacked", CO_NOTE_STACKED },
+  { NULL, 0 },
+};
+
+static gboolean
+is_of_one (guint name)
+{
+  return name <= CO_NOTE_MAY_ANSWER;
+}
 
 static void
 put_note (JsonBuilder *builder, const CoSetup *setup, const AciesOddsNote *note)
 {
   json_builder_begin_object (builder);
-  co_json_put_unit (builder, "unit", setup, note->side, note->units);
-  co_json_put_unit (builder, "enemy", setup, 1 - note->side, ACIES_UNIT_BIT (note->other));
-  switch ((CoNoteName) note->name)
+  acies_json_put_string (builder, "note", acies_name_of (note_names, note->name));
+  co_json_put_side (builder, "side", setup, note->side);
+  if (is_of_one (note->name))
     {
-    case CO_NOTE_CONTACT:
-      acies_json_put_string (builder, "arc", acies_name_of (co_arc_names, note->number));
-      break;
-    case CO_NOTE_ELEPHANT_TEST:
-    case CO_NOTE_FLANK_TEST:
-      acies_json_put_int (builder, "fails-at", note->number);
-      acies_json_put_double (builder, "chance", note->chance);
-      break;
-    case CO_NOTE_MAY_EVADE:
-    case CO_NOTE_MAY_ANSWER:
-    case CO_NOTE_LEAST_PUSHED:
-    case CO_NOTE_OUT_OF_REACH:
-    case CO_NOTE_FREE:
-    case CO_NOTE_PAYS_BEATEN:
-    case CO_NOTE_PAYS_WINNING:
-    case CO_NOTE_X_BEFORE:
-    case CO_NOTE_STACKED:
-    case CO_N_NOTES:
-    default:
-      break;
+      co_json_put_unit (builder, "unit", setup, note->side, note->units);
+      co_json_put_unit (builder, note->name == CO_NOTE_CONTACT ? "target" : "enemy", setup,
+                        1 - note->side, ACIES_UNIT_BIT (note->other));
     }
+  else
+    co_json_put_units (builder, "units", setup, (guint) note->side, note->units);
+
+  if (note->name == CO_NOTE_CONTACT)
+    acies_json_put_string (builder, "arc", acies_name_of (co_arc_names, note->number));
+  else if (note->name == CO_NOTE_ELEPHANT_TEST || note->name == CO_NOTE_FLANK_TEST)
+    acies_json_put_int (builder, "fails-at", note->number);
+  else if (note->number != 0)
+    acies_json_put_int (builder, "number", note->number);
+  if (note->chance > 0)
+    acies_json_put_double (builder, "chance", note->chance);
   json_builder_end_object (builder);
 }
 
+/* The notes called @name, or (CO_N_NOTES) all that are about the dice to come and not about the move. */
 static void
 put_notes (JsonBuilder *builder, const char *key, const CoSetup *setup, const AciesOdds *odds,
            CoNoteName name)
@@ -210,16 +228,30 @@ put_notes (JsonBuilder *builder, const char *key, const CoSetup *setup, const Ac
   json_builder_set_member_name (builder, key);
   json_builder_begin_array (builder);
   for (guint i = 0; i < odds->n_notes; i++)
-    if (odds->notes[i].name == name)
+    if (odds->notes[i].name == name ||
+        (name == CO_N_NOTES && odds->notes[i].name >= CO_NOTE_MAY_ANSWER))
       put_note (builder, setup, &odds->notes[i]);
   json_builder_end_array (builder);
+}
+
+/* ---- A move into contact ---- */
+
+static void
+put_evaders (JsonBuilder *builder, const CoSetup *setup, const AciesOdds *odds)
+{
+  AciesUnits evaders = 0;
+
+  for (guint i = 0; i < odds->n_notes; i++)
+    if (odds->notes[i].name == CO_NOTE_MAY_EVADE)
+      evaders |= odds->notes[i].units;
+  co_json_put_units (builder, "may-evade", setup, (guint) odds->target_side, evaders);
 }
 
 static void
 put_charge (JsonBuilder *builder, const CoSetup *setup, const AciesOdds *odds)
 {
   put_notes (builder, "contacts", setup, odds, CO_NOTE_CONTACT);
-  put_notes (builder, "may-evade", setup, odds, CO_NOTE_MAY_EVADE);
+  put_evaders (builder, setup, odds);
   put_notes (builder, "elephant-tests", setup, odds, CO_NOTE_ELEPHANT_TEST);
   put_notes (builder, "flank-tests", setup, odds, CO_NOTE_FLANK_TEST);
   if (odds->n_shares == 0)
@@ -243,6 +275,7 @@ co_odds_write (const AciesSetup *setup, const AciesOdds *odds, JsonBuilder *buil
     put_charge (builder, CO_SETUP (setup), odds);
   else
     put_melee (builder, CO_SETUP (setup), odds);
+  put_notes (builder, "notes", CO_SETUP (setup), odds, CO_N_NOTES);
   json_builder_end_object (builder);
 }
 
