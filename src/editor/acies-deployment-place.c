@@ -7,12 +7,20 @@
 
 #include "editor/acies-deployment-private.h"
 
+#include "editor/acies-editor-parts.h"
 #include "editor/acies-form-view.h"
 #include "engine/core/acies-ruleset.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
-/* Where one piece stands, as exact numbers: the object of the file that is of it alone. */
+/*
+ * Where one piece stands, as exact numbers: the object of the file that is of it alone. The first form of the part with one object
+ * for each id is that of pieces; those behind it are of armies.
+ */
+
+#define KEY_FORM "form"
+#define KEY_SIDE "side"
 
 static const AciesForm *
 find_form (AciesDeploymentPage *self)
@@ -39,6 +47,33 @@ find_path (AciesDeploymentPage *self)
   return NULL;
 }
 
+/* The object of the army in the one of all armies: "situation.camps.rome"; NULL as long as it has no id. */
+static char *
+find_army_path (AciesDeploymentPage *self,
+                GtkWidget           *view)
+{
+  const AciesForm *form = g_object_get_data (G_OBJECT (view), KEY_FORM);
+  const guint      side = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (view), KEY_SIDE));
+  g_autofree char *parent = g_strndup (form->path, strlen (form->path) - strlen (".*"));
+  g_autofree char *place = g_strdup_printf ("sides[%u].id", side);
+  const char      *id = acies_editor_context_get_text (self->context, place);
+
+  return id != NULL && acies_json_is_id (id) ? acies_path_member (parent, id) : NULL;
+}
+
+static void
+update_of_armies (AciesDeploymentPage *self)
+{
+  for (guint i = 0; i < self->of_armies->len; i++)
+    {
+      GtkWidget       *view = self->of_armies->pdata[i];
+      g_autofree char *path = find_army_path (self, view);
+
+      acies_form_view_set_path (ACIES_FORM_VIEW (view), path);
+      gtk_widget_set_visible (view, path != NULL);
+    }
+}
+
 void
 acies_deployment_page_update_place (AciesDeploymentPage *self)
 {
@@ -46,6 +81,7 @@ acies_deployment_page_update_place (AciesDeploymentPage *self)
 
   if (self->place == NULL)
     return;
+  update_of_armies (self);
 
   path = find_path (self);
   gtk_widget_set_visible (self->place, path != NULL);
@@ -58,6 +94,9 @@ acies_deployment_page_show_place (AciesDeploymentPage *self,
 {
   const AciesJsonCursor root = acies_editor_context_get_root (self->context);
 
+  for (guint i = 0; i < self->of_armies->len; i++)
+    if (acies_form_view_show_path (self->of_armies->pdata[i], path))
+      return TRUE;
   for (guint side = 0; side < ACIES_MAX_SIDES && self->place != NULL; side++)
     {
       g_autoptr (GArray) pieces = acies_editor_context_get_draft (self->context)
@@ -79,6 +118,27 @@ acies_deployment_page_show_place (AciesDeploymentPage *self,
   return FALSE;
 }
 
+static void
+add_of_armies (AciesDeploymentPage *self,
+               const AciesForm     *form,
+               GtkWidget           *box)
+{
+  for (guint side = 0; side < acies_editor_count_armies (self->context); side++)
+    {
+      GtkWidget       *view = acies_form_view_new (self->context, form->fields, NULL);
+      g_autofree char *army = acies_editor_name_army (self->context, side);
+      g_autofree char *title = NULL;
+
+      /* Translators: the heading of a form: %1$s is what it is about, %2$s an army: Camp of Rome. */
+      title = g_strdup_printf (_("%1$s: %2$s"), g_dpgettext2 (GETTEXT_PACKAGE, "form", form->title), army);
+      acies_form_view_set_title (ACIES_FORM_VIEW (view), title, FALSE);
+      g_object_set_data (G_OBJECT (view), KEY_FORM, (gpointer)form);
+      g_object_set_data (G_OBJECT (view), KEY_SIDE, GUINT_TO_POINTER (side));
+      g_ptr_array_add (self->of_armies, view);
+      gtk_box_append (GTK_BOX (box), view);
+    }
+}
+
 void
 acies_deployment_page_add_place (AciesDeploymentPage *self,
                                  GtkWidget           *box)
@@ -91,4 +151,7 @@ acies_deployment_page_add_place (AciesDeploymentPage *self,
   self->place = acies_form_view_new (self->context, form->fields, NULL);
   acies_form_view_set_title (ACIES_FORM_VIEW (self->place), g_dpgettext2 (GETTEXT_PACKAGE, "form", form->title), FALSE);
   gtk_box_append (GTK_BOX (box), self->place);
+  for (const AciesForm *other = form + 1; other->path != NULL; other++)
+    if (other->part == form->part && g_str_has_suffix (other->path, ".*"))
+      add_of_armies (self, other, box);
 }

@@ -419,6 +419,8 @@ test_situation (EditorTest   *self,
                       acies_editor_context_get_checker (acies_editor_window_get_context (self->window)),
                       ACIES_SEVERITY_ERROR),
                     ==, 0);
+  g_assert_nonnull (editor_test_find_row (self, "situation.camps.rome.occupied-by"));
+  g_assert_nonnull (editor_test_find_row (self, "situation.elements.r1.moved"));
   editor_test_run (self, "editor.undo");
   editor_test_check_step (self, before, NULL);
 }

@@ -37,7 +37,8 @@ typedef struct
 {
   AciesPart         part;
   const char       *path;       /* "conditions", "" the root; "[]" each element of a list, "*" each member of an object whose keys
-                                   are ids of sides: "deployment.*.groups[]" */
+                                   are ids: "deployment.*.groups[]", of sides; of units in the first such form of a part whose
+                                   rules have AciesDraft.shapes: "deployment.elements.*" */
   const char       *title;      /* of one object: "Commander" */
   const AciesFormField *fields;     /* ends with a row whose key is NULL */
   const char       *add_text;   /* (nullable) "Add a commander", where objects are added and taken away one by one */
