@@ -227,7 +227,7 @@ co_odds_of_melee (const CoSetup *setup, const CoState *state, const AciesAction 
   CoTies  ties;
 
   co_ties (setup, state, &ties);
-  if (state->phase == CO_PHASE_MELEE)
+  if (state->decision == CO_DECIDE_MELEE)
     memcpy (melees, state->melees, sizeof melees);
   else
     n = co_melees (setup, state, &ties, melees);

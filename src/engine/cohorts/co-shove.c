@@ -16,6 +16,7 @@ typedef struct
 {
   const CoSetup *setup;
   const CoState *state;
+  const TtBase  *bases;      /* of those on the table, before it */
   guint          side;
   TtVec          direction;
   CoShove       *shove;
@@ -23,14 +24,14 @@ typedef struct
 
 /* Adds @g, who goes @steps along the push. */
 static void
-add_stand (Push *push, guint g, guint behind, const TtBase *start, guint steps)
+add_stand (Push *push, guint g, guint behind, guint steps)
 {
   CoShoved *shoved = &push->shove->stands[push->shove->n++];
 
   shoved->g = (guint8) g;
   shoved->behind = (guint8) behind;
-  shoved->start = *start;
-  shoved->end = tt_base_moved (start, push->direction, co_steps_to_mm (steps));
+  shoved->start = push->bases[g];
+  shoved->end = tt_base_moved (&shoved->start, push->direction, co_steps_to_mm (steps));
   tt_sweep_hull (&shoved->start, &shoved->end, &shoved->swept);
 }
 
@@ -57,12 +58,9 @@ is_barred (const Push *push, const CoShoved *shoved)
   for (guint unit = 0; unit < setup->sides[other].n_units; unit++)
     {
       const guint enemy = co_stand (setup, other, unit);
-      TtBase      base;
 
-      if (!co_on_table (push->state, enemy))
-        continue;
-      base = co_base (setup, push->state, enemy);
-      if (co_hull_meets (&shoved->swept, &shoved->start, &base))
+      if (co_on_table (push->state, enemy) &&
+          co_hull_meets (&shoved->swept, &shoved->start, &push->bases[enemy]))
         return TRUE;
     }
 
@@ -97,15 +95,13 @@ nearest_in_way (const Push *push, guint *behind)
       const guint g = co_stand (setup, push->side, unit);
       guint       by;
       double      apart;
-      TtBase      base;
 
       if (!co_on_table (push->state, g) || is_in_shove (push->shove, g))
         continue;
-      base = co_base (setup, push->state, g);
-      by = last_to_reach (push, &base);
+      by = last_to_reach (push, &push->bases[g]);
       if (by == CO_NOBODY)
         continue;
-      apart = tt_base_distance (&push->shove->stands[0].start, &base, NULL);
+      apart = tt_base_distance (&push->shove->stands[0].start, &push->bases[g], NULL);
       if (!tt_exceeds (least, apart))
         continue;
       least = apart;
@@ -168,23 +164,28 @@ steps_out_of_all (const Push *push, const TtBase *base)
   return steps;
 }
 
+/* Whether @g alone can go @steps: its shove is then begun. */
+static gboolean
+begin_push (Push *push, guint g, guint steps)
+{
+  push->shove->n = 0;
+  add_stand (push, g, CO_NOBODY, steps);
+
+  return !is_barred (push, &push->shove->stands[0]);
+}
+
 /* Whether @g can be pushed by @steps with all whom it shoves. */
 static gboolean
 try_push (Push *push, guint g, guint steps)
 {
-  const TtBase base = co_base (push->setup, push->state, g);
-  guint        next, behind = CO_NOBODY;
+  guint next, behind = CO_NOBODY;
 
-  push->shove->n = 0;
-  add_stand (push, g, CO_NOBODY, &base, steps);
-  if (is_barred (push, &push->shove->stands[0]))
+  if (!begin_push (push, g, steps))
     return FALSE;
 
   while ((next = nearest_in_way (push, &behind)) != CO_NOBODY)
     {
-      const TtBase start = co_base (push->setup, push->state, next);
-
-      add_stand (push, next, behind, &start, steps_out_of_all (push, &start));
+      add_stand (push, next, behind, steps_out_of_all (push, &push->bases[next]));
       if (is_barred (push, &push->shove->stands[push->shove->n - 1]))
         return FALSE;
     }
@@ -192,19 +193,42 @@ try_push (Push *push, guint g, guint steps)
   return TRUE;
 }
 
+/* How far @g alone could go: what it sweeps only grows. */
+static guint
+most_steps (Push *push, guint g)
+{
+  guint clear = 0, barred = CO_STEPS_OF_PUSH + 1;
+
+  if (begin_push (push, g, CO_STEPS_OF_PUSH))
+    return CO_STEPS_OF_PUSH;
+
+  while (barred - clear > 1)
+    {
+      const guint middle = (clear + barred) / 2;
+
+      if (begin_push (push, g, middle))
+        clear = middle;
+      else
+        barred = middle;
+    }
+
+  return clear;
+}
+
 void
 co_shove (const CoSetup *setup, const CoState *state, guint g, CoShove *shove)
 {
-  const TtBase base = co_base (setup, state, g);
-  Push         push = { setup, state, co_side_of (setup, g),
-                        tt_vec_back (base.place.forward), shove };
-  guint        steps = CO_STEPS_OF_PUSH;
+  TtBase bases[CO_MAX_STANDS];
+  Push   push = { setup, state, bases, co_side_of (setup, g), tt_vec (0, 0), shove };
+  guint  steps;
 
-  while (!try_push (&push, g, steps) && steps > 0)
+  for (guint i = 0; i < setup->n_stands; i++)
+    if (co_on_table (state, i))
+      bases[i] = co_base (setup, state, i);
+  push.direction = tt_vec_back (bases[g].place.forward);
+
+  for (steps = most_steps (&push, g); steps > 0 && !try_push (&push, g, steps);)
     steps--;
   if (steps == 0) /* hemmed in: nobody moves */
-    {
-      shove->n = 0;
-      add_stand (&push, g, CO_NOBODY, &base, 0);
-    }
+    begin_push (&push, g, 0);
 }

@@ -169,6 +169,9 @@ static const CoFieldCase odds[] = {
     "odds melee m1; /win/a 0.61111; /win/b 0.36111; /drawn 0.02778; /outcomes/b/rout 0.10185; "
     "/outcomes/b/push-back 0.25463; /outcomes/a/stay 0.15046; /points/a 20; "
     "/contributions/a/0 {'unit': 'a1', 'figures': 4, 'value': 5, 'bonuses': [], 'points': 20}" },
+  { "odds/before-the-run-in", "legion medium", "medium medium",
+    "a1 900 600 0; b1 900 600 180; a1 charges b1; a2 200 1000 0; b2 200 200 180", LAST, NULL,
+    "end; /decision/kind 'volley'; odds melee m1; /points/a 20; /points/b 16" },
   { "odds/third-push", "heavy medium", "medium medium",
     "a1 900 600 0; b1 900 600 180 'push-backs': 2; a2 200 1000 0; b2 200 200 180", LAST, NULL,
     "end; odds melee m1; /outcomes/b/push-back 0; /x/b 2" },
