@@ -204,6 +204,54 @@ acies_field_print_cells (const AciesScene *scene, guint64 *prints)
     }
 }
 
+static gboolean
+same_pose (const AciesPose *a, const AciesPose *b)
+{
+  return a->x == b->x && a->y == b->y && a->facing == b->facing;
+}
+
+static gboolean
+acies_field_same_bases (const AciesScene *a, const AciesScene *b)
+{
+  for (guint i = 0; i < a->tokens->len; i++)
+    {
+      const AciesSceneToken *one = &g_array_index (a->tokens, AciesSceneToken, i);
+      const AciesSceneToken *two = &g_array_index (b->tokens, AciesSceneToken, i);
+
+      if (one->side != two->side || one->unit != two->unit || one->on_table != two->on_table ||
+          !same_pose (&one->pose, &two->pose) || one->width != two->width ||
+          one->depth != two->depth || one->emblem != two->emblem || one->flags != two->flags ||
+          g_strcmp0 (one->badge, two->badge) != 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+acies_field_same_camps (const AciesScene *a, const AciesScene *b)
+{
+  for (guint i = 0; i < a->camps->len; i++)
+    {
+      const AciesSceneCamp *one = &g_array_index (a->camps, AciesSceneCamp, i);
+      const AciesSceneCamp *two = &g_array_index (b->camps, AciesSceneCamp, i);
+
+      if (one->side != two->side || one->held_by != two->held_by ||
+          !same_pose (&one->pose, &two->pose) || one->width != two->width || one->depth != two->depth)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Whether what stands on a table looks the same in both. */
+static gboolean
+acies_field_same_standing (const AciesScene *a, const AciesScene *b)
+{
+  return a->tokens->len == b->tokens->len && a->camps->len == b->camps->len &&
+         acies_field_same_bases (a, b) && acies_field_same_camps (a, b);
+}
+
 guint64
 acies_field_changed_cells (const AciesScene *a, const AciesScene *b)
 {
@@ -213,6 +261,8 @@ acies_field_changed_cells (const AciesScene *a, const AciesScene *b)
 
   if (a == NULL || b == NULL || a->columns != b->columns || a->rows != b->rows)
     return ACIES_ALL_CELLS;
+  if (acies_scene_has_table (b))
+    return acies_field_same_standing (a, b) ? 0 : ACIES_ALL_CELLS;
 
   acies_field_print_cells (a, before);
   acies_field_print_cells (b, after);

@@ -15,8 +15,8 @@
 #include <string.h>
 
 /*
- * Where one piece stands, as exact numbers: the object of the file that is of it alone. The first form of the part with one object
- * for each id is that of pieces; those behind it are of armies.
+ * Where one piece stands, as exact numbers: the object of the file that is of it alone. The first form of the part with one
+ * object for each id is that of pieces; those behind it are of armies.
  */
 
 #define KEY_FORM "form"

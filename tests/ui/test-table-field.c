@@ -426,6 +426,30 @@ test_other_boards (Fixture *self, gconstpointer data)
   ui_test_picture (GTK_WIDGET (self->field), "table-grounds.png");
 }
 
+/* What stands on a table is drawn anew when it looks otherwise: come onto it, turned, marked; a camp that has changed hands. */
+static void
+test_drawn_anew (void)
+{
+  g_autoptr (AciesScene) before = table_fixture_telamon ();
+  g_autoptr (AciesScene) after = table_fixture_telamon ();
+  AciesSceneToken       *token = &g_array_index (after->tokens, AciesSceneToken, 0);
+  AciesSceneCamp        *camp = &g_array_index (after->camps, AciesSceneCamp, 0);
+
+  g_assert_cmpuint (acies_field_changed_cells (before, after), ==, 0);
+  token->on_table = !token->on_table;
+  g_assert_cmpuint (acies_field_changed_cells (before, after), !=, 0);
+  token->on_table = !token->on_table;
+  token->pose.facing += 9000;
+  g_assert_cmpuint (acies_field_changed_cells (before, after), !=, 0);
+  token->pose.facing -= 9000;
+  token->flags ^= ACIES_TOKEN_ACTED;
+  g_assert_cmpuint (acies_field_changed_cells (before, after), !=, 0);
+  token->flags ^= ACIES_TOKEN_ACTED;
+  g_assert_cmpuint (acies_field_changed_cells (before, after), ==, 0);
+  camp->held_by = camp->held_by == 0 ? 1 : 0;
+  g_assert_cmpuint (acies_field_changed_cells (before, after), !=, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -453,6 +477,8 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+
+  g_test_add_func ("/ui/table-field/drawn-anew", test_drawn_anew);
 
   return g_test_run ();
 }
