@@ -9,6 +9,7 @@
 #include "engine/cohorts/co-morale.h"
 #include "engine/cohorts/co-move.h"
 #include "engine/cohorts/co-reasons.h"
+#include "engine/cohorts/co-slide.h"
 #include "engine/cohorts/co-terrain.h"
 #include "engine/tabletop/tt-sweep.h"
 
@@ -226,6 +227,7 @@ co_evade_apply (const CoSetup *setup, CoState *state, const AciesAction *action,
       AciesEvent  *event;
 
       state->stands[g].pose = end;
+      co_leave_crossing (setup, state, g);
       event = co_event_add_stand (events, setup, state, CO_EVENT_EVADED, "C-EVA-2", g);
       if (event != NULL)
         {

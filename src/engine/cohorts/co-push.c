@@ -75,6 +75,19 @@ note_winners (const CoSetup *setup, const CoState *state, CoMelee *melee, AciesU
     }
 }
 
+/* Stand @g is moved to @end by what the rules make it do. */
+static void
+move_to (const CoSetup *setup, CoState *state, guint g, const TtBase *end)
+{
+  const TtPose pose = tt_place_quantise (&end->place);
+
+  if (tt_pose_equal (&pose, &state->stands[g].pose))
+    return;
+
+  state->stands[g].pose = pose;
+  co_leave_crossing (setup, state, g);
+}
+
 /* C-MEL-10: who was shoved stands behind the last that reached it. */
 static void
 settle_shoved (const CoSetup *setup, CoState *state, const CoShoved *shoved,
@@ -83,7 +96,7 @@ settle_shoved (const CoSetup *setup, CoState *state, const CoShoved *shoved,
   CoStand    *stand = &state->stands[shoved->g];
   AciesEvent *event;
 
-  stand->pose = tt_place_quantise (&shoved->end.place);
+  move_to (setup, state, shoved->g, &shoved->end);
   if (stand->status != CO_STEADY || stand->pushed_in != 0)
     return;
   stand->stacked_behind = shoved->behind;
@@ -100,7 +113,7 @@ push_stand (const CoSetup *setup, CoState *state, guint g, guint melee, AciesEve
   AciesEvent *event;
 
   co_shove (setup, state, g, &shove);
-  state->stands[g].pose = tt_place_quantise (&shove.stands[0].end.place);
+  move_to (setup, state, g, &shove.stands[0].end);
   event = co_event_add_stand (events, setup, state, CO_EVENT_PUSHED_BACK, "C-MEL-9", g);
   if (event != NULL)
     event->args[0] = (gint16) melee;
@@ -276,7 +289,7 @@ slide (const CoSetup *setup, CoState *state, guint g, gboolean ahead, guint step
   stand->pushed_in = (guint8) (state->current + 1);
   if (steps == 0)
     return;
-  stand->pose = tt_place_quantise (&end.place);
+  move_to (setup, state, g, &end);
   event = co_event_add_stand (events, setup, state, ahead ? CO_EVENT_FOLLOWED : CO_EVENT_CONFORMED,
                               ahead ? "C-MEL-12" : "C-MEL-11", g);
   if (event != NULL)

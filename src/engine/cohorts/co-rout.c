@@ -9,7 +9,6 @@
 
 #include "engine/cohorts/co-events.h"
 #include "engine/cohorts/co-slide.h"
-#include "engine/cohorts/co-terrain.h"
 #include "engine/cohorts/co-troops.h"
 #include "engine/tabletop/tt-sight.h"
 #include "engine/tabletop/tt-sweep.h"
@@ -110,17 +109,6 @@ fly (Flight *flight)
     stop_before_river (flight, co_steps_to_mm (dry));
 }
 
-/* C-TER-3: who has left the water crosses no river any more. */
-static void
-leave_crossing (const CoSetup *setup, CoState *state, guint g)
-{
-  CoStand     *stand = &state->stands[g];
-  const TtBase base = co_base (setup, state, g);
-
-  if (stand->stage != CO_STAGE_WATER || !co_in_river (setup, &base, TRUE))
-    stand->stage = CO_STAGE_NONE;
-}
-
 /* C-MOR-11: it has turned about, its front edge where its rear edge was. */
 static void
 settle (const CoSetup *setup, CoState *state, guint g, const TtBase *end, AciesEventList *events)
@@ -132,7 +120,7 @@ settle (const CoSetup *setup, CoState *state, guint g, const TtBase *end, AciesE
 
   stand->pose = (TtPose){ at.x, at.y, tt_facing_normal (from.facing + TT_FULL_TURN / 2) };
   stand->stacked_behind = CO_NOBODY;
-  leave_crossing (setup, state, g);
+  co_leave_crossing (setup, state, g);
   event = co_event_add_stand (events, setup, state, CO_EVENT_ROUTED, "C-MOR-11", g);
   if (event == NULL)
     return;

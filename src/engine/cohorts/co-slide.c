@@ -110,3 +110,13 @@ co_clear_steps (const CoSetup *setup, const CoState *state, guint g, TtVec direc
 
   return last_clear (&slide, most);
 }
+
+void
+co_leave_crossing (const CoSetup *setup, CoState *state, guint g)
+{
+  CoStand     *stand = &state->stands[g];
+  const TtBase base = co_base (setup, state, g);
+
+  if (stand->stage != CO_STAGE_WATER || !co_in_river (setup, &base, TRUE))
+    stand->stage = CO_STAGE_NONE;
+}

@@ -33,4 +33,7 @@ gboolean co_hull_meets  (const TtConvex *hull, const TtBase *start, const TtBase
 /* Whether no corner is more than the slack outside the table. */
 gboolean co_keeps_table (const CoSetup *setup, const TtBase *base);
 
+/* C-TER-3: after a move that it did not choose stand @g crosses no river any more, unless it is still in the water. */
+void     co_leave_crossing (const CoSetup *setup, CoState *state, guint g);
+
 G_END_DECLS
