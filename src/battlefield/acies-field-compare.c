@@ -237,7 +237,8 @@ acies_field_same_camps (const AciesScene *a, const AciesScene *b)
       const AciesSceneCamp *two = &g_array_index (b->camps, AciesSceneCamp, i);
 
       if (one->side != two->side || one->held_by != two->held_by ||
-          !same_pose (&one->pose, &two->pose) || one->width != two->width || one->depth != two->depth)
+          !same_pose (&one->pose, &two->pose) || one->width != two->width ||
+          one->depth != two->depth)
         return FALSE;
     }
 
