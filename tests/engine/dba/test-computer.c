@@ -20,7 +20,8 @@
 
 #define MOST_STEPS  5000
 #define COMPANY_MM  75.0  /* a general with a friend so near is not alone */
-#define LEAST_SHARE 0.95  /* of victories */
+#define LEAST_SHARE 0.95  /* of victories in many battles */
+#define LEAST_OF_FEW 0.85 /* in one of each scenario, where another die or two may turn a battle */
 
 /* What was counted of how the computer leads its army. */
 typedef struct
@@ -213,7 +214,7 @@ test_beats_chance (void)
     }
   tell_count (&count);
 
-  g_assert_cmpfloat (count.n_won, >=, LEAST_SHARE * count.n_battles);
+  g_assert_cmpfloat (count.n_won, >=, (n_each > 0 ? LEAST_SHARE : LEAST_OF_FEW) * count.n_battles);
   g_assert_cmpuint (10 * count.n_lonely, <=, count.n_bounds);
   g_assert_cmpuint (5 * count.unspent, <=, 2 * count.points);
   g_assert_cmpuint (5 * count.n_in_line, >=, 3 * count.n_elements);
