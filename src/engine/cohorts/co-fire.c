@@ -261,11 +261,30 @@ find_aim (const CoSetup *setup, const CoState *state, const AciesAction *action,
   return TRUE;
 }
 
+/* Quickly, where nobody asks why: too far, not before its front, or unarmed. FALSE proves nothing. */
+static gboolean
+is_hopeless (const Aim *aim)
+{
+  const CoUnitSpec *unit = shooter_spec (aim);
+  const TtBase     *own = &aim->ties->bases[aim->shooter], *target = &aim->ties->bases[aim->target];
+  gint32            reach = 0;
+
+  if (!co_on_table (aim->state, aim->shooter) || !co_on_table (aim->state, aim->target))
+    return TRUE;
+  for (guint i = 0; i < unit->n_weapons; i++)
+    reach = MAX (reach, co_weapon_range (unit->weapons[i]));
+
+  return reach == 0 || tt_base_is_farther (own, target, tt_to_double (reach) + CO_LENGTH_SLACK) ||
+         tt_base_arc (own, target->centre) != TT_ARC_FRONT;
+}
+
 static gboolean
 check_aim (const Aim *aim, CoShotSum *sum, AciesVerdict *verdict)
 {
   guint weapon = CO_PILA;
 
+  if (verdict == NULL && aim->state->decision != CO_DECIDE_VOLLEY && is_hopeless (aim))
+    return FALSE;
   if (aim->state->decision == CO_DECIDE_VOLLEY ? !check_volley (aim, verdict)
                                                : !check_shot (aim, &weapon, verdict))
     return FALSE;
