@@ -203,11 +203,29 @@ pin_stacked (const CoSetup *setup, const CoState *state, CoTies *ties)
     }
 }
 
+/* Who is near enough to stand @a of the first side to be engaged with it; their contacts are noted by the way. */
+static AciesUnits
+look_around (const CoSetup *setup, const CoState *state, guint a, CoTies *ties)
+{
+  const guint first_enemy = setup->sides[1].offset;
+  AciesUnits  near = 0;
+
+  for (guint b = first_enemy; b < setup->n_stands; b++)
+    if (co_on_table (state, b) && !tt_base_is_farther (&ties->bases[a], &ties->bases[b],
+                                                       CO_THREE_INCHES + CO_LENGTH_SLACK))
+      {
+        near |= co_bit (setup, b);
+        note_contacts (setup, a, b, ties);
+      }
+
+  return near;
+}
+
 void
 co_ties (const CoSetup *setup, const CoState *state, CoTies *ties)
 {
-  const guint first_enemy = setup->sides[1].offset;
-  AciesUnits  steady[CO_N_SIDES] = { 0, 0 };
+  AciesUnits steady[CO_N_SIDES] = { 0, 0 }, near[CO_MAX_UNITS];
+  guint      unit;
 
   memset (ties, 0, sizeof *ties);
   for (guint g = 0; g < setup->n_stands; g++)
@@ -219,20 +237,18 @@ co_ties (const CoSetup *setup, const CoState *state, CoTies *ties)
         steady[co_side_of (setup, g)] |= co_bit (setup, g);
     }
 
-  for (guint a = 0; a < first_enemy; a++)
-    for (guint b = first_enemy; b < setup->n_stands && co_on_table (state, a); b++)
-      if (co_on_table (state, b))
-        note_contacts (setup, a, b, ties);
+  for (guint a = 0; a < setup->sides[0].n_units; a++)
+    near[a] = co_on_table (state, a) ? look_around (setup, state, a, ties) : 0;
 
   for (guint g = 0; g < setup->n_stands; g++)
-    if (state->stands[g].status == CO_STEADY)
+    if (ties->touched[g] != 0 && state->stands[g].status == CO_STEADY)
       ties->fronts[g] = fronts_of (setup, ties, g,
                                    ties->touched[g] & steady[1 - co_side_of (setup, g)]);
 
-  for (guint a = 0; a < first_enemy; a++)
-    for (guint b = first_enemy; b < setup->n_stands && state->stands[a].status == CO_STEADY; b++)
-      if (state->stands[b].status == CO_STEADY)
-        tie_pair (setup, state, a, b, ties);
+  for (guint a = 0; a < setup->sides[0].n_units; a++)
+    if (state->stands[a].status == CO_STEADY)
+      ACIES_FOREACH_UNIT (unit, near[a] & steady[1])
+        tie_pair (setup, state, a, co_stand (setup, 1, unit), ties);
 
   pin_stacked (setup, state, ties);
 }
