@@ -19,7 +19,7 @@ static gboolean
 horses_panic (const CoSetup *setup, CoState *state, guint g, guint elephant, const char *rule,
               AciesEventList *events)
 {
-  const CoThrow throw = co_throw (state);
+  const CoThrow  throw = co_throw (state);
   const gboolean panics = co_total (throw) >= PANIC_AT;
   AciesEvent    *event = co_event_add_stand (events, setup, state, CO_EVENT_REFUSED, rule, g);
 

@@ -82,8 +82,8 @@
          "45 degrees between them; else to the flank.") },
   { "C-FLK-2", NC_ ("clause title", "The test of the struck"),
     NC_ ("clause",
-         "A unit struck in flank or rear tests its morale at once, in the turn of the contact "
-         "and only then, with 3 added.") },
+         "A unit struck in flank or rear tests its morale before the melees of that turn, and "
+         "only of that turn, with 3 added.") },
   { "C-FLK-3", NC_ ("clause title", "The next in line"),
     NC_ ("clause",
          "If it runs, its neighbour in the line stands beside a routed unit and tests with 3 "

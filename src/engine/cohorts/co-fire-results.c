@@ -67,16 +67,16 @@ static void
 roll_shot (const CoSetup *setup, CoState *state, const CoShot *shot, Damage *damage,
            AciesEventList *events)
 {
-  const CoUnitSpec *target = &setup->units[shot->target];
-  const TtBase from = co_base (setup, state, shot->shooter);
-  const TtBase to = co_base (setup, state, shot->target);
-  const int    lost = -(int) co_casualties (setup, state, shot->shooter);
-  const int    cover = co_covered (setup, &from, &to) ? -1 : 0;
-  const CoThrow throw = co_throw (state);
-  const int    score = co_total (throw) + lost + cover;
+  const CoUnitSpec   *target = &setup->units[shot->target];
+  const TtBase        from = co_base (setup, state, shot->shooter);
+  const TtBase        to = co_base (setup, state, shot->target);
+  const int           lost = -(int) co_casualties (setup, state, shot->shooter);
+  const int           cover = co_covered (setup, &from, &to) ? -1 : 0;
+  const CoThrow       throw = co_throw (state);
+  const int           score = co_total (throw) + lost + cover;
   const CoShotOutcome outcome = co_shot_outcome (target, score);
-  AciesEvent  *event = co_event_add_stand (events, setup, state, CO_EVENT_SHOT,
-                                           rule_of_target (target), shot->shooter);
+  AciesEvent         *event = co_event_add_stand (events, setup, state, CO_EVENT_SHOT,
+                                                  rule_of_target (target), shot->shooter);
 
   add_damage (damage, outcome);
   if (event == NULL)

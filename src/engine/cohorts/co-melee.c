@@ -207,7 +207,7 @@ throw_dice (CoState *state, CoMelee *melee, AciesEventList *events)
 static CoResult
 test_loser (CoState *state, const CoMelee *melee, AciesEventList *events)
 {
-  const CoThrow throw = co_throw (state);
+  const CoThrow  throw = co_throw (state);
   const CoResult result = co_loser_result (co_total (throw), melee->x[melee->loser]);
   AciesEvent    *event = co_event_add (events, CO_EVENT_LOSER, "C-MEL-8", melee->loser);
 

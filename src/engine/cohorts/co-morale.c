@@ -31,11 +31,11 @@ gboolean
 co_morale_test (const CoSetup *setup, CoState *state, guint g, gboolean adjacent, const char *rule,
                 AciesEventList *events)
 {
-  const int struck = co_struck (state, g) != TT_ARC_FRONT ? SHAKEN : 0;
-  const int beside = adjacent ? SHAKEN : 0;
-  const int striker = state->stands[g].strikes_held ? SHAKEN : 0;
-  const int fails_at = (int) co_morale_fails (&setup->units[g]);
-  const CoThrow throw = co_throw (state);
+  const int      struck = co_struck (state, g) != TT_ARC_FRONT ? SHAKEN : 0;
+  const int      beside = adjacent ? SHAKEN : 0;
+  const int      striker = state->stands[g].strikes_held ? SHAKEN : 0;
+  const int      fails_at = (int) co_morale_fails (&setup->units[g]);
+  const CoThrow  throw = co_throw (state);
   const gboolean fails = co_total (throw) + struck + beside + striker >= fails_at;
   AciesEvent    *event = co_event_add_stand (events, setup, state, CO_EVENT_MORALE, rule, g);
 
@@ -78,7 +78,7 @@ try_to_rally (const CoSetup *setup, CoState *state, guint g, AciesEventList *eve
 {
   CoStand       *stand = &state->stands[g];
   const guint    needed = co_rallies (&setup->units[g]);
-  const CoThrow throw = co_throw (state);
+  const CoThrow  throw = co_throw (state);
   const gboolean rallies = co_total (throw) >= (int) needed;
   AciesEvent    *event = co_event_add_stand (events, setup, state, CO_EVENT_RALLY, "C-RAL-1", g);
 

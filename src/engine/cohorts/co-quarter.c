@@ -79,7 +79,7 @@ static void
 quarter_test (const CoSetup *setup, CoState *state, guint index, guint loser,
               const Remains *remains, AciesEventList *events)
 {
-  const CoThrow throw = co_throw (state);
+  const CoThrow  throw = co_throw (state);
   const CoResult result = co_loser_result (co_total (throw), state->melees[index].x[loser]);
   AciesEvent    *event = co_event_add (events, CO_EVENT_QUARTER, "C-FLK-5", (int) loser);
 

@@ -237,7 +237,7 @@ typedef struct
   gint16     points[CO_N_SIDES];
   gint16     products[CO_N_SIDES];
   gint16     lost[CO_N_SIDES];       /* points, base value */
-  guint8     pad[6];
+  guint8     pad[10];
 } CoMelee;
 
 /* A move that waits for those who may evade (3.3). */

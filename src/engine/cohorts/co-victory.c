@@ -102,7 +102,7 @@ static gboolean
 roll_for_army (CoState *state, guint side, guint needed, guint share, const char *rule,
                AciesEventList *events)
 {
-  const CoThrow throw = co_throw (state);
+  const CoThrow  throw = co_throw (state);
   const gboolean goes = co_total (throw) >= (int) needed;
   AciesEvent    *event = co_event_add (events, CO_EVENT_ARMY_MORALE, rule, (int) side);
 
