@@ -25,8 +25,8 @@ JsonNode *co_setups_json (const char *first, const char *second, const char *res
 /* Compiles such a scenario, which must be good. Returns: (transfer full): for co_setup_free() */
 CoSetup *co_setups_new (const char *first, const char *second, const char *rest);
 
-/* By the test's chances: troops of some sort; "'map': {...}" with ground of all kinds anywhere, a river; two lines of battle a
-   little apart for so many units, "'deployment': {...}", which may stand askew. */
+/* By the test's chances: troops of some sort; "'map': {...}" with ground of all kinds anywhere, a river; two lines of battle, a
+   little apart or in contact, for so many units, "'deployment': {...}". */
 const char *co_setups_random_army  (void);
 char       *co_setups_random_map   (void);
 char       *co_setups_random_lines (const char *first, const char *second);
