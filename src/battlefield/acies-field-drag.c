@@ -37,20 +37,31 @@ typedef struct
 } DropPlace;
 
 /* Only what is in sight counts: zones that lie under a panel or beyond the window are nowhere. */
+gboolean
+acies_field_is_in_sight (AciesField *self, double x, double y)
+{
+  return x >= 0 && y >= 0 && x < gtk_widget_get_width (GTK_WIDGET (self)) &&
+         y < gtk_widget_get_height (GTK_WIDGET (self));
+}
+
+gboolean
+acies_field_is_tray_of (AciesField *self, const AciesFieldSpot *spot, int side)
+{
+  return spot->tray >= 0 && acies_field_tray_get_side (self->trays[spot->tray]) == side;
+}
+
 static DropPlace
 acies_field_find_drop (AciesField *self, double x, double y)
 {
   DropPlace      place = { ACIES_NO_CELL, FALSE };
   AciesFieldSpot spot;
 
-  if (x < 0 || y < 0 || x >= gtk_widget_get_width (GTK_WIDGET (self)) ||
-      y >= gtk_widget_get_height (GTK_WIDGET (self)))
+  if (!acies_field_is_in_sight (self, x, y))
     return place;
 
   acies_field_find_spot (self, x, y, 0, FALSE, &spot);
   place.cell = spot.cell;
-  place.on_tray =
-    spot.tray >= 0 && acies_field_tray_get_side (self->trays[spot.tray]) == self->lifted.side;
+  place.on_tray = acies_field_is_tray_of (self, &spot, self->lifted.side);
 
   return place;
 }

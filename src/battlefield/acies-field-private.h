@@ -210,6 +210,8 @@ void        acies_field_menu_at             (AciesField *self, double x, double 
 double acies_field_reach (GtkGesture *gesture);
 
 /* @walk: whether a second look at the same place finds the next of what lies there. */
+gboolean acies_field_is_in_sight (AciesField *self, double x, double y);
+gboolean acies_field_is_tray_of (AciesField *self, const AciesFieldSpot *spot, int side);
 void acies_field_find_spot (AciesField *self, double x, double y, double reach, gboolean walk, AciesFieldSpot *spot);
 
 /* Lights the zone under the pointer. */

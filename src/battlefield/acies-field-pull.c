@@ -52,6 +52,18 @@ acies_field_emit_pull (AciesField *self, AciesFieldSignal signal)
   return handled;
 }
 
+/* Where it is now. */
+static void
+acies_field_set_pull (AciesField *self, double x, double y)
+{
+  AciesFieldSpot spot;
+
+  acies_field_to_table (self, x, y, &self->pull.x, &self->pull.y);
+  acies_field_find_spot (self, x, y, 0, FALSE, &spot);
+  self->pull.on_tray = self->pull.unit >= 0 && acies_field_is_in_sight (self, x, y) &&
+                       acies_field_is_tray_of (self, &spot, self->pull.side);
+}
+
 /* A handle, else the base there; FALSE if neither may be pulled. */
 static gboolean
 acies_field_begin_pull (AciesField *self, double x, double y, double reach)
@@ -133,7 +145,7 @@ acies_field_move_table_drag (AciesField *self, double from_x, double from_y, dou
 
   if (self->drag_kind == ACIES_DRAG_PULL)
     {
-      acies_field_to_table (self, x, y, &self->pull.x, &self->pull.y);
+      acies_field_set_pull (self, x, y);
       acies_field_emit_pull (self, ACIES_FIELD_PULL_MOVED);
     }
   else if (self->drag_kind == ACIES_DRAG_MEASURE)
@@ -182,9 +194,8 @@ acies_field_end_table_drag (AciesField *self, double from_x, double from_y, doub
     return;
 
   /* Out of the window it is given up. */
-  self->pull.kept = x >= 0 && y >= 0 && x < gtk_widget_get_width (GTK_WIDGET (self)) &&
-                    y < gtk_widget_get_height (GTK_WIDGET (self));
-  acies_field_to_table (self, x, y, &self->pull.x, &self->pull.y);
+  self->pull.kept = acies_field_is_in_sight (self, x, y);
+  acies_field_set_pull (self, x, y);
   acies_field_emit_pull (self, ACIES_FIELD_PULL_ENDED);
 }
 

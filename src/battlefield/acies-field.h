@@ -149,6 +149,7 @@ typedef struct
   gint32   from_x, from_y;  /* where it was taken hold of */
   gint32   x, y;            /* where the pointer is */
   gboolean kept;            /* when it ends: let go, not given up */
+  gboolean on_tray;         /* a unit over the tray of its own side */
 } AciesTablePull;
 
 gboolean acies_field_has_table (AciesField *self);

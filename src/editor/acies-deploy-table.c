@@ -238,6 +238,13 @@ show_ghosts (AciesDeployTool      *self,
   if (held == NULL)
     return;
 
+  /* No ghosts: it would come off. */
+  if (pull->on_tray)
+    {
+      acies_field_show_plan (get_field (self), NULL, (int)self->side, 0, NULL);
+      return;
+    }
+
   place = find_end (self, pull, pieces, ids, &plan.snapped);
   for (guint i = 0; i + 1 < ids->len && i < ACIES_MAX_PLAN_BASES; i++)
     {
@@ -286,6 +293,11 @@ on_pull_ended_cb (AciesDeployTool      *self,
   acies_field_show_plan (get_field (self), NULL, (int)self->side, 0, NULL);
   if (!pull->kept)
     return;
+  if (pull->on_tray)
+    {
+      acies_deploy_tool_put (self, ACIES_NO_CELL);
+      return;
+    }
   pieces = acies_deploy_tool_dup_pieces (self);
   ids = list_band (self, pieces, pull->unit);
   place = find_end (self, pull, pieces, ids, &snapped);

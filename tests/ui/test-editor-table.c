@@ -373,6 +373,37 @@ test_snap (EditorTest   *self,
   check_last_step (self, before);
 }
 
+/* Let go over the tray of its army it comes off. */
+static void
+test_to_tray (EditorTest   *self,
+              gconstpointer data)
+{
+  AciesField        *field = NULL;
+  AciesDeployTool   *tool = begin_deployment (self, &field);
+  g_autoptr (GString) script = g_string_new (NULL);
+  g_autofree char   *before = NULL;
+  graphene_rect_t    tray;
+
+  acies_deploy_tool_set_chosen (tool, (const char *const[]){ "r2", NULL });
+  acies_deploy_tool_put (tool, ACIES_NO_CELL);
+  acies_deploy_tool_set_chosen (tool, (const char *const[]){ "r1", NULL });
+  acies_deploy_tool_put_at (tool, 30000, 30000, FALSE);
+  ui_test_settle (200);
+  before = editor_test_dup_text (self);
+  for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
+    if (acies_field_tray_get_side (field->trays[i]) == 0)
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (field->trays[i]), GTK_WIDGET (field), &tray));
+  append_move (script, field, 300, 300);
+  g_string_append (script, ",down 1");
+  append_move (script, field, 310, 310);
+  g_string_append_printf (script, ",move %d %d,move %d %d,up 1", (int)tray.origin.x + 20, (int)tray.origin.y + 12,
+                          (int)tray.origin.x + 24, (int)tray.origin.y + 12);
+  if (!ui_test_point (GTK_WIDGET (field), script->str))
+    return;
+  g_assert_null (acies_document_peek (self->document, "deployment.elements.r1"));
+  check_last_step (self, before);
+}
+
 /* Arrow keys move, brackets turn, Delete takes off; there is a place in a line before their edge. */
 static void
 test_deploy_keys (EditorTest   *self,
@@ -491,6 +522,7 @@ main (int    argc,
   editor_test_add ("/ui/editor/table/escape", "dba", test_escape);
   editor_test_add ("/ui/editor/table/keys", "dba", test_keys);
   editor_test_add ("/ui/editor/table/snap", BATTLE, test_snap);
+  editor_test_add ("/ui/editor/table/to-tray", BATTLE, test_to_tray);
   editor_test_add ("/ui/editor/table/deploy-keys", BATTLE, test_deploy_keys);
   editor_test_add ("/ui/editor/table/situation", BATTLE, test_situation);
   editor_test_add ("/ui/editor/table/list", "dba", test_list);
