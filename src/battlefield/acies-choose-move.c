@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "battlefield/acies-choose-private.h"
+#include "scene/acies-scene-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -214,8 +215,7 @@ acies_choose_dup_words (AciesChooseTool *self)
                             : g_steal_pointer (&sentence);
     }
 
-  /* Translators: a move on a table: how far it goes and how far it may go, in millimetres. */
-  length = g_strdup_printf (_ ("%1$.1f of %2$.1f mm"), plan->cost / 100.0, plan->allowance / 100.0);
+  length = acies_scene_dup_way (acies_field_get_scene (self->field), plan->cost, plan->allowance);
 
   /* Translators: how far a move goes, what actions cost ("Orders"), and how many. */
   return g_strdup_printf (_ ("%1$s; %2$s: %3$d"), length, currency, plan->points);

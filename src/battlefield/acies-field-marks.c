@@ -77,7 +77,10 @@ acies_field_set_token_marks (AciesField *self, const AciesTokenMarks *marks)
 
       if (acies_token_marks_hide_leader (&before, leader) !=
           acies_token_marks_hide_leader (&self->marks, leader))
-        acies_field_redraw_zone (self, leader->cell);
+        {
+          acies_field_redraw_zone (self, leader->cell);
+          acies_field_redraw_commander (self, i);
+        }
     }
   for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
     if (!acies_field_tray_is_empty (self->trays[i]))

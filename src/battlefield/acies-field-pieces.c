@@ -27,6 +27,15 @@ acies_field_number_base (const AciesScene *scene, const AciesSceneToken *token)
   return (int) (scene->areas->len + scene->lines->len + scene->camps->len) + (int) (token - first);
 }
 
+int
+acies_field_number_commander (const AciesScene *scene, const AciesSceneLeader *leader)
+{
+  const AciesSceneLeader *first = (const AciesSceneLeader *) (gpointer) scene->leaders->data;
+
+  return (int) (scene->areas->len + scene->lines->len + scene->camps->len + scene->tokens->len) +
+         (int) (leader - first);
+}
+
 AciesTablePiece *
 acies_field_get_piece (AciesField *self, int piece)
 {
@@ -74,13 +83,14 @@ acies_field_add_pieces (AciesField *self, AciesPieceKind kind, guint n)
 static gboolean
 acies_field_pieces_fit (AciesField *self, const AciesScene *scene)
 {
-  guint n[ACIES_PIECE_BASE + 1] = { 0 };
+  guint n[ACIES_PIECE_COMMANDER + 1] = { 0 };
 
   for (guint i = 0; i < self->pieces->len; i++)
     n[acies_table_piece_get_kind (g_ptr_array_index (self->pieces, i))]++;
 
   return n[ACIES_PIECE_AREA] == scene->areas->len && n[ACIES_PIECE_LINE] == scene->lines->len &&
-         n[ACIES_PIECE_CAMP] == scene->camps->len && n[ACIES_PIECE_BASE] == scene->tokens->len;
+         n[ACIES_PIECE_CAMP] == scene->camps->len && n[ACIES_PIECE_BASE] == scene->tokens->len &&
+         n[ACIES_PIECE_COMMANDER] == scene->leaders->len;
 }
 
 static guint
@@ -116,6 +126,7 @@ acies_field_make_pieces (AciesField *self)
   acies_field_add_pieces (self, ACIES_PIECE_CAMP, self->scene->camps->len);
   self->n_under_bases = self->pieces->len;
   acies_field_add_pieces (self, ACIES_PIECE_BASE, self->scene->tokens->len);
+  acies_field_add_pieces (self, ACIES_PIECE_COMMANDER, self->scene->leaders->len);
   self->pieces_want_focus = had_focus;
 }
 
@@ -127,7 +138,7 @@ acies_field_settle_pieces (AciesField *self)
 
   for (guint i = 0; i < self->pieces->len; i++)
     acies_table_piece_describe (g_ptr_array_index (self->pieces, i));
-  for (guint i = self->n_under_bases; piece < 0 && i < self->pieces->len; i++)
+  for (guint i = self->n_under_bases; piece < 0 && i < self->n_under_bases + self->scene->tokens->len; i++)
     if (acies_table_piece_get_token (g_ptr_array_index (self->pieces, i))->on_table)
       piece = (int)i;
   if (piece < 0 && self->pieces->len > 0)
@@ -191,6 +202,15 @@ acies_field_redraw_piece (AciesField *self, const AciesSceneToken *token)
 
   if (piece >= 0)
     gtk_widget_queue_draw (g_ptr_array_index (self->pieces, (guint)piece));
+}
+
+void
+acies_field_redraw_commander (AciesField *self, guint index)
+{
+  AciesTablePiece *piece = acies_field_get_piece (self, (int) (self->n_under_bases + self->scene->tokens->len + index));
+
+  if (piece != NULL)
+    gtk_widget_queue_draw (GTK_WIDGET (piece));
 }
 
 /* The cursor */

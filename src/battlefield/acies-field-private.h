@@ -158,6 +158,7 @@ void             acies_field_settle_pieces   (AciesField *self);
 void             acies_field_allocate_pieces (AciesField *self);
 void             acies_field_give_piece_views (AciesField *self, gboolean redraw);
 void             acies_field_redraw_piece    (AciesField *self, const AciesSceneToken *token);
+void             acies_field_redraw_commander (AciesField *self, guint index);  /* in the scene's leaders */
 void             acies_field_set_piece       (AciesField *self, int piece, gboolean focus);
 void             acies_field_move_piece      (AciesField *self, int dx, int dy);
 void             acies_field_activate_piece  (AciesField *self);

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "battlefield/acies-field-private.h"
+#include "scene/acies-scene-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -127,15 +128,16 @@ acies_field_draw_measure (AciesField *self, double from_x, double from_y, double
 
   acies_field_to_table (self, from_x, from_y, &from[0], &from[1]);
   acies_field_to_table (self, x, y, &to[0], &to[1]);
-  words = acies_field_dup_length (hypot (to[0] - from[0], to[1] - from[1]));
+  words = acies_field_dup_length (self, hypot (to[0] - from[0], to[1] - from[1]));
   acies_field_set_measure (self, from, to, words);
 }
 
 char *
-acies_field_dup_length (double length)
+acies_field_dup_length (AciesField *self, double length)
 {
-  /* Translators: a length on a table, in millimetres. */
-  return g_strdup_printf (_ ("%.1f mm"), length / 100);
+  g_return_val_if_fail (ACIES_IS_FIELD (self) && self->scene != NULL, NULL);
+
+  return acies_scene_dup_length (self->scene, length);
 }
 
 void
@@ -235,7 +237,7 @@ acies_field_measure_bases (AciesField *self, const AciesSceneToken *from, const 
   acies_footprint_gap (&one, &other, self->layout, ends);
   for (guint i = 0; i < 2; i++)
     acies_table_from_board (self->layout, ends[i][0], ends[i][1], &places[i][0], &places[i][1]);
-  words = acies_field_dup_length (hypot (places[1][0] - places[0][0], places[1][1] - places[0][1]));
+  words = acies_field_dup_length (self, hypot (places[1][0] - places[0][0], places[1][1] - places[0][1]));
   acies_field_set_measure (self, places[0], places[1], words);
 }
 

@@ -309,7 +309,7 @@ acies_field_tray_fill (AciesFieldTray *self, const AciesScene *scene)
     {
       const AciesSceneLeader *leader = &g_array_index (scene->leaders, AciesSceneLeader, i);
 
-      if (leader->side == self->side && leader->cell == ACIES_NO_CELL)
+      if (leader->side == self->side && leader->cell == ACIES_NO_CELL && !leader->on_table)
         acies_token_view_set_leader (acies_field_tray_add (self, -1, leader->commander), leader);
     }
 }

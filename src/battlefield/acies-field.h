@@ -157,8 +157,10 @@ gboolean acies_field_has_table (AciesField *self);
 /* The place of the table at a point of the widget; FALSE beside the table. */
 gboolean acies_field_find_place (AciesField *self, double x, double y, gint32 *table_x, gint32 *table_y);
 
-/* What lies on a table is numbered: areas, lines, camps, bases, each in the scene's order; so acies_field_set_cursor(). */
-int acies_field_number_base (const AciesScene *scene, const AciesSceneToken *token);
+/* What lies on a table is numbered: areas, lines, camps, bases, commanders, each in the scene's order; so
+ * acies_field_set_cursor(). */
+int acies_field_number_base      (const AciesScene *scene, const AciesSceneToken *token);
+int acies_field_number_commander (const AciesScene *scene, const AciesSceneLeader *leader);
 
 /* Shapes below the bases; of AciesTableMark. */
 void acies_field_set_table_marks (AciesField *self, const GArray *marks);
@@ -181,7 +183,7 @@ void        acies_field_set_measure   (AciesField *self, const gint32 from[2], c
 const char *acies_field_get_measure   (AciesField *self);
 void        acies_field_set_measuring (AciesField *self, gboolean measuring);
 void        acies_field_measure_bases (AciesField *self, const AciesSceneToken *from, const AciesSceneToken *to);
-char       *acies_field_dup_length    (double length);  /* in words (transfer full) */
+char       *acies_field_dup_length    (AciesField *self, double length);  /* in words (transfer full) */
 
 /* Whether whatever is dragged is a pull, of the ground too: neither handle nor unit then. */
 void acies_field_set_pulls_ground (AciesField *self, gboolean pulls_ground);

@@ -7,6 +7,8 @@
 
 #include "battlefield/acies-table-piece.h"
 
+#include "scene/acies-scene-words.h"
+
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <string.h>
@@ -54,7 +56,28 @@ acies_table_piece_get_token (AciesTablePiece *self)
   return &g_array_index (self->view.layout->scene->tokens, AciesSceneToken, self->index);
 }
 
+const AciesSceneLeader *
+acies_table_piece_get_leader (AciesTablePiece *self)
+{
+  g_return_val_if_fail (ACIES_IS_TABLE_PIECE (self), NULL);
+
+  if (self->kind != ACIES_PIECE_COMMANDER || self->view.layout == NULL)
+    return NULL;
+
+  return &g_array_index (self->view.layout->scene->leaders, AciesSceneLeader, self->index);
+}
+
 /* Places */
+
+/* Of a commander's plate; nothing while he is not on the table. */
+static AciesRect
+leader_bounds (AciesTablePiece *self)
+{
+  const AciesSceneLeader *leader = acies_table_piece_get_leader (self);
+  const AciesLeaderPlace *place = acies_layout_find_leader (self->view.layout, leader->side, leader->commander);
+
+  return place != NULL ? place->box : (AciesRect){ 0 };
+}
 
 static AciesRect
 points_bounds (const AciesLayout *layout, gint32 (*points)[2], guint n, double more)
@@ -94,6 +117,9 @@ acies_table_piece_get_bounds (AciesTablePiece *self)
       footprint =
         (AciesFootprint){ get_camp (self)->pose, get_camp (self)->width, get_camp (self)->depth };
       return acies_footprint_bounds (&footprint, layout);
+
+    case ACIES_PIECE_COMMANDER:
+      return leader_bounds (self);
 
     case ACIES_PIECE_BASE:
     default:
@@ -166,6 +192,10 @@ acies_table_piece_paint (AciesTablePiece *self, cairo_t *cr, AciesMarks marks)
       acies_paint_camp (cr, self->view.layout, self->view.style, get_camp (self), marks);
       break;
 
+    case ACIES_PIECE_COMMANDER:
+      acies_paint_commander (cr, self->view.layout, self->view.style, acies_table_piece_get_leader (self), marks);
+      break;
+
     case ACIES_PIECE_BASE:
     default:
       acies_paint_base (cr, self->view.layout, self->view.style, acies_table_piece_get_token (self),
@@ -181,6 +211,9 @@ acies_table_piece_is_hidden (AciesTablePiece *self, AciesMarks marks)
 
   if (self->kind == ACIES_PIECE_AREA || self->kind == ACIES_PIECE_LINE)
     return (marks & ACIES_MARK_CURSOR) == 0;
+  if (self->kind == ACIES_PIECE_COMMANDER)
+    return self->view.token_marks == NULL || !acies_table_piece_get_leader (self)->on_table ||
+           acies_token_marks_hide_leader (self->view.token_marks, acies_table_piece_get_leader (self));
   if (token == NULL)
     return FALSE;
 
@@ -314,12 +347,12 @@ acies_table_piece_set_hover (AciesTablePiece *self, gboolean hover)
 
 /* Where it is, for those who do not see it. */
 static char *
-dup_place (const AciesPose *pose)
+dup_place (const AciesScene *scene, const AciesPose *pose)
 {
-  /* Translators: where a base stands on a table: millimetres, then degrees clockwise from straight away. */
-  return g_strdup_printf (_ ("%1$d mm from the left edge, %2$d mm from the far edge, facing %3$d°"),
-                          (pose->x + 50) / 100, (pose->y + 50) / 100,
-                          (pose->facing + 50) / 100 % 360);
+  g_autofree char *place = acies_scene_dup_place (scene, pose->x, pose->y);
+
+  /* Translators: where a base stands on a table, and its facing in degrees clockwise from straight away. */
+  return g_strdup_printf (_ ("%1$s, facing %2$d°"), place, (pose->facing + 50) / 100 % 360);
 }
 
 static const char *
@@ -331,6 +364,7 @@ named_or (const char *name, const char *text)
 void
 acies_table_piece_describe (AciesTablePiece *self)
 {
+  const AciesScene      *scene;
   const AciesSceneToken *token;
   const char            *name = NULL;
   const char            *text = NULL;
@@ -341,16 +375,24 @@ acies_table_piece_describe (AciesTablePiece *self)
   if (self->view.layout == NULL)
     return;
 
+  scene = self->view.layout->scene;
   token = acies_table_piece_get_token (self);
   if (token != NULL)
     {
       name = token->text;
-      place = dup_place (&token->pose);
+      place = dup_place (scene, &token->pose);
     }
   else if (self->kind == ACIES_PIECE_CAMP)
     {
       name = get_camp (self)->text;
-      place = dup_place (&get_camp (self)->pose);
+      place = dup_place (scene, &get_camp (self)->pose);
+    }
+  else if (self->kind == ACIES_PIECE_COMMANDER)
+    {
+      const AciesSceneLeader *leader = acies_table_piece_get_leader (self);
+
+      name = leader->text;
+      place = acies_scene_dup_place (scene, leader->at[0], leader->at[1]);
     }
   else if (self->kind == ACIES_PIECE_AREA)
     {

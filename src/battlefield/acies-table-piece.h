@@ -15,12 +15,13 @@ typedef enum
   ACIES_PIECE_LINE,
   ACIES_PIECE_CAMP,
   ACIES_PIECE_BASE,
+  ACIES_PIECE_COMMANDER,
 } AciesPieceKind;
 
 /**
  * AciesTablePiece:
  *
- * A base on a free table, a camp, or a piece of its ground: a child widget of its own, so that a screen reader and the keyboard
+ * A base on a free table, a commander, a camp, or a piece of its ground: a child widget of its own, so that a screen reader and the keyboard
  * find it and so that only it is drawn again when its marks change. Ground is drawn by the board; here only what points it out.
  * Class action: piece.activate.
  */
@@ -54,6 +55,9 @@ AciesRect acies_table_piece_get_bounds (AciesTablePiece *self);
 
 /* The base's token; NULL if it is none. Lent by the scene. */
 const AciesSceneToken *acies_table_piece_get_token (AciesTablePiece *self);
+
+/* The commander; NULL if it is none. Lent by the scene. */
+const AciesSceneLeader *acies_table_piece_get_leader (AciesTablePiece *self);
 
 /* Tells screen readers what it is; to be called when the scene is another. */
 void acies_table_piece_describe (AciesTablePiece *self);

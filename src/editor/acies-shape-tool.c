@@ -44,8 +44,8 @@ void
 acies_shape_tool_tell_place (AciesShapeTool *self,
                              AciesPoint      point)
 {
-  g_autofree char *across = acies_field_dup_length (point.x);
-  g_autofree char *down = acies_field_dup_length (point.y);
+  g_autofree char *across = acies_field_dup_length (get_field (self), point.x);
+  g_autofree char *down = acies_field_dup_length (get_field (self), point.y);
   g_autofree char *text = NULL;
 
   /* Translators: where something is on a table: how far from its western and from its northern edge. */

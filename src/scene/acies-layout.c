@@ -383,7 +383,7 @@ acies_layout_new (const AciesScene *scene, const AciesStyle *style, double cell_
   for (int cell = 0; cell < n_cells; cell++)
     lay_cell (self, style, cell);
   if (acies_scene_has_table (scene))
-    acies_table_lay_out (self);
+    acies_table_lay_out (self, style);
   return self;
 }
 

@@ -27,7 +27,7 @@ typedef struct
   guint     leader;  /* index in the scene's leaders */
   gint16    cell;
   AciesRect box;     /* plate with badge and name, or the badge alone */
-  double    radius;  /* of the badge, which is at the left end */
+  double    radius;  /* of the badge, which is at the left end; on a table its middle is where he stands */
   double    font;    /* px before the text scale; 0: no room for the name */
 } AciesLeaderPlace;
 

@@ -63,6 +63,17 @@ struct _AciesMotion
   double            speed;
 };
 
+/* Adds the plate of a commander as he is in either scene (NULL: not there), with its first key. Returns: (nullable): NULL if he has
+ * no place in either; lent until the next is added */
+AciesMotionTrack *acies_motion_add_plate (AciesMotion            *motion,
+                                          const AciesLayout      *before,
+                                          const AciesLayout      *after,
+                                          const AciesSceneLeader *leader,
+                                          const AciesSceneLeader *later);
+
+/* Who of @scene is the same commander as @wanted; NULL nobody. */
+const AciesSceneLeader *acies_motion_find_in_scene (const AciesScene *scene, const AciesSceneLeader *wanted);
+
 /* acies-motion-table.c: the film of a free table. */
 void acies_motion_tell_table (AciesMotion          *motion,
                               const AciesLayout    *before,

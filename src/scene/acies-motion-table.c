@@ -175,6 +175,36 @@ add_track (AciesMotion           *motion,
   g_array_append_val (motion->tracks, track);
 }
 
+/* Commanders who stand elsewhere afterwards glide there; others stay as they are. */
+static void
+add_commander (AciesMotion            *motion,
+               const AciesLayout      *before,
+               const AciesLayout      *after,
+               double                  settle,
+               const AciesSceneLeader *leader)
+{
+  const AciesSceneLeader *later = acies_motion_find_in_scene (after->scene, leader);
+  const AciesLeaderPlace *was = acies_layout_find_leader (before, leader->side, leader->commander);
+  const AciesLeaderPlace *is = acies_layout_find_leader (after, leader->side, leader->commander);
+  AciesMotionTrack       *track;
+  AciesMotionKey          end;
+
+  if (was == NULL || is == NULL || hypot (is->box.x - was->box.x, is->box.y - was->box.y) <= STILL)
+    return;
+
+  track = acies_motion_add_plate (motion, before, after, leader, later);
+  end = track->keys[0];
+  end.x += is->box.x - was->box.x;
+  end.y += is->box.y - was->box.y;
+  end.ms = settle + ACIES_MOTION_LEG;
+  track->keys[track->n_keys] = track->keys[0];
+  track->keys[track->n_keys++].ms = settle;
+  track->keys[track->n_keys++] = end;
+  track->change = settle;
+  track->moves = TRUE;
+  motion->length = MAX (motion->length, end.ms);
+}
+
 void
 acies_motion_tell_table (AciesMotion          *motion,
                          const AciesLayout    *before,
@@ -190,4 +220,7 @@ acies_motion_tell_table (AciesMotion          *motion,
   for (guint i = 0; i < before->scene->tokens->len; i++)
     add_track (motion, before, after, &told, settle,
                &g_array_index (before->scene->tokens, AciesSceneToken, i));
+  for (guint i = 0; i < before->scene->leaders->len; i++)
+    add_commander (motion, before, after, settle,
+                   &g_array_index (before->scene->leaders, AciesSceneLeader, i));
 }

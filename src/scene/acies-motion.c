@@ -202,30 +202,36 @@ add_plate_key (AciesMotionTrack *track, const AciesLeaderPlace *place)
 }
 
 /* A plate that comes onto the field or leaves it does so where it stands. */
-static void
-add_plate (Maker *maker, const AciesSceneLeader *before, const AciesSceneLeader *after)
+AciesMotionTrack *
+acies_motion_add_plate (AciesMotion            *motion,
+                        const AciesLayout      *before,
+                        const AciesLayout      *after,
+                        const AciesSceneLeader *leader,
+                        const AciesSceneLeader *later)
 {
-  const AciesSceneLeader *any = before != NULL ? before : after;
-  const AciesLeaderPlace *was = acies_layout_find_leader (maker->before, any->side, any->commander);
-  const AciesLeaderPlace *is = acies_layout_find_leader (maker->after, any->side, any->commander);
+  const AciesSceneLeader *any = leader != NULL ? leader : later;
+  const AciesLeaderPlace *was = acies_layout_find_leader (before, any->side, any->commander);
+  const AciesLeaderPlace *is = acies_layout_find_leader (after, any->side, any->commander);
   AciesMotionTrack        track = { .leaves = is == NULL, .arrives = was == NULL };
 
   if (was == NULL && is == NULL)
-    return;
+    return NULL;
 
   track.before.side = track.after.side = any->side;
   track.before.unit = track.after.unit = any->commander;
   track.plate = g_new0 (AciesMotionPlate, 1);
   track.plate->before = plate_look_of (any);
-  track.plate->after = plate_look_of (after != NULL ? after : before);
+  track.plate->after = plate_look_of (later != NULL ? later : leader);
   track.plate->radius = is != NULL ? is->radius : was->radius;
   track.plate->font = is != NULL ? is->font : was->font;
   add_plate_key (&track, was != NULL ? was : is);
-  g_array_append_val (maker->motion->tracks, track);
+  g_array_append_val (motion->tracks, track);
+
+  return &g_array_index (motion->tracks, AciesMotionTrack, motion->tracks->len - 1);
 }
 
-static const AciesSceneLeader *
-find_leader (const AciesScene *scene, const AciesSceneLeader *wanted)
+const AciesSceneLeader *
+acies_motion_find_in_scene (const AciesScene *scene, const AciesSceneLeader *wanted)
 {
   for (guint i = 0; i < scene->leaders->len; i++)
     {
@@ -249,14 +255,15 @@ add_plates (Maker *maker)
     {
       const AciesSceneLeader *leader = &g_array_index (before->leaders, AciesSceneLeader, i);
 
-      add_plate (maker, leader, find_leader (after, leader));
+      acies_motion_add_plate (maker->motion, maker->before, maker->after, leader,
+                              acies_motion_find_in_scene (after, leader));
     }
   for (guint i = 0; i < after->leaders->len; i++)
     {
       const AciesSceneLeader *leader = &g_array_index (after->leaders, AciesSceneLeader, i);
 
-      if (find_leader (before, leader) == NULL)
-        add_plate (maker, NULL, leader);
+      if (acies_motion_find_in_scene (before, leader) == NULL)
+        acies_motion_add_plate (maker->motion, maker->before, maker->after, NULL, leader);
     }
 }
 

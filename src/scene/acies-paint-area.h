@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* A piece of ground in its colour and texture, exactly as far as it reaches. */
 void acies_ground_paint_area (const AciesGround *self, const AciesSceneArea *area);
 
+/* Of the grid and the scale, 1/100 mm: 100 mm, or 4 inches. */
+double acies_ground_step (const AciesGround *self);
+
 /* Along the rim of a table: base edges, the scale, north. */
 void acies_ground_paint_rim (const AciesGround *self);
 

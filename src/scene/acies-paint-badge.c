@@ -102,7 +102,8 @@ acies_paint_plate (cairo_t *cr, const AciesStyle *style, const AciesPlate *plate
 {
   const AciesSceneLeader *leader = plate->leader;
   const double            r = plate->radius, before = 2 * r + 5, after = MAX (r * 0.6, 6);
-  const AciesBadge        badge = { leader->side, leader->rating, TRUE, leader->dazed };
+  const guint             rating = leader->rating > 0 ? leader->rating : ACIES_BADGE_UNRATED;
+  const AciesBadge        badge = { leader->side, rating, TRUE, leader->dazed };
   AciesTextStyle          text = { .size = plate->font, .bold = TRUE };
   double                  width = 2 * r;
 

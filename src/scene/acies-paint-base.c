@@ -26,9 +26,6 @@
 #define STRIPE_STEP 6.0
 #define STRIPE_ALPHA 0.38
 
-/* Commanders who are told by a flag alone have no rating: all arcs are lit. */
-#define UNRATED 4
-
 /* What one base is drawn with; the middle of its front edge is at (0, 0), its rear at y = depth. */
 typedef struct
 {
@@ -212,7 +209,7 @@ draw_badge (const Base *b)
   const gboolean         leads = token->hero > 0 || (token->flags & ACIES_TOKEN_LEAD) != 0;
   const double r = CLAMP (0.3 * MIN (b->width, b->depth), 5 * MIN (b->pen, 1.4), 0.14 * b->width);
   const double x = b->width * 0.36;
-  const AciesBadge badge = { token->side, token->hero > 0 ? token->hero : UNRATED, FALSE,
+  const AciesBadge badge = { token->side, token->hero > 0 ? token->hero : ACIES_BADGE_UNRATED, FALSE,
                              token->hero_dazed };
 
   if (leads)

@@ -13,6 +13,11 @@
 
 #define PLAIN_WIDTH 44.0
 
+/* The line around a commander's plate, px. */
+#define PLATE_GAP 3.0
+#define CURSOR_LINE 3.0
+#define HOVER_LINE 1.4
+
 static void
 stroke (cairo_t *cr, AciesColor color, double width)
 {
@@ -140,6 +145,30 @@ acies_token_marks_of (const AciesTokenMarks *marks, const AciesSceneToken *token
 }
 
 void
+acies_paint_commander (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, const AciesSceneLeader *leader,
+                       AciesMarks marks)
+{
+  const AciesLeaderPlace *place = acies_layout_find_leader (layout, leader->side, leader->commander);
+  AciesPlate              plate = { .leader = leader };
+
+  if (place == NULL)
+    return;
+
+  plate.radius = place->radius;
+  plate.font = place->font;
+  acies_paint_plate (cr, style, &plate, place->box.x, place->box.y + place->radius);
+  if ((marks & (ACIES_MARK_CURSOR | ACIES_MARK_HOVER)) == 0)
+    return;
+
+  cairo_new_path (cr);
+  cairo_rectangle (cr, place->box.x - PLATE_GAP, place->box.y - PLATE_GAP, place->box.width + 2 * PLATE_GAP,
+                   place->box.height + 2 * PLATE_GAP);
+  acies_color_set (cr, acies_palette_get (&style->palette, ACIES_COLOR_SELECTION), 1);
+  cairo_set_line_width (cr, (marks & ACIES_MARK_CURSOR) != 0 ? CURSOR_LINE : HOVER_LINE);
+  cairo_stroke (cr);
+}
+
+void
 acies_paint_table (cairo_t               *cr,
                    const AciesLayout     *layout,
                    const AciesStyle      *style,
@@ -156,5 +185,12 @@ acies_paint_table (cairo_t               *cr,
 
       if (marks == NULL || (marks->hidden[token->side] & ACIES_UNIT_BIT (token->unit)) == 0)
         acies_paint_base (cr, layout, style, token, acies_token_marks_of (marks, token));
+    }
+  for (guint i = 0; i < scene->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (scene->leaders, AciesSceneLeader, i);
+
+      if (!acies_token_marks_hide_leader (marks, leader))
+        acies_paint_commander (cr, layout, style, leader, 0);
     }
 }

@@ -12,9 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* What stands along the rim of a table: whose base edges they are, where north is, how long 100 mm are. */
+/* What stands along the rim of a table: whose base edges they are, where north is, how long a step of the grid is. */
 
-#define SCALE_LENGTH 10000.0 /* 1/100 mm */
 #define SCALE_FONT   11.0
 #define SCALE_INSET  12.0    /* px from the rim */
 #define LEAST_PEN    0.6     /* below it words have no room */
@@ -101,18 +100,19 @@ find_corner (const AciesGround *self, double width, double height)
 static void
 paint_scale (const AciesGround *self)
 {
-  const double         length = SCALE_LENGTH * self->layout->scale;
+  const double         length = acies_ground_step (self) * self->layout->scale;
   const AciesTextStyle text = {
     .size = SCALE_FONT * MAX (self->pen, 1),
     .anchor = ACIES_TEXT_MIDDLE,
     .color = acies_ground_color (self, ACIES_COLOR_TEXT_DIM),
     .halo = 2,
   };
-  AciesRect box;
-  double    height, foot;
+  /* Translators: the length of the scale bar on a table. */
+  const char *words = self->layout->scene->measure == ACIES_MEASURE_INCHES ? _ ("4 inches") : _ ("100 mm");
+  AciesRect   box;
+  double      height, foot;
 
-  /* Translators: the length of the scale bar on a table; millimetres. */
-  acies_text_measure (self->style, &text, _ ("100 mm"), &height);
+  acies_text_measure (self->style, &text, words, &height);
   box = find_corner (self, length, height + 8);
   foot = box.y + box.height;
   acies_color_set (self->cr, text.color, 1);
@@ -123,7 +123,7 @@ paint_scale (const AciesGround *self)
   cairo_line_to (self->cr, box.x + length, foot - 4);
   cairo_stroke (self->cr);
   acies_text_draw (self->cr, self->style, &text, box.x + length / 2, foot - 4 - height / 2,
-                   _ ("100 mm"));
+                   words);
 }
 
 /* Upper right: a needle, half of it filled, and its letter. */

@@ -11,7 +11,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define GRID_STEP 10000.0 /* 1/100 mm */
+#define MM_STEP 10000.0   /* of the grid: 100 mm */
+#define INCH_STEP 10160.0 /* 4 inches */
 #define GRID_ALPHA 0.35
 #define BANK 1.2     /* px outside the water */
 #define ROAD_BED 6.0 /* plain px */
@@ -30,20 +31,26 @@ paint_cloth (const AciesGround *self)
   cairo_fill (cr);
 }
 
-/* Every 100 mm. */
+double
+acies_ground_step (const AciesGround *self)
+{
+  return self->layout->scene->measure == ACIES_MEASURE_INCHES ? INCH_STEP : MM_STEP;
+}
+
 static void
 paint_grid (const AciesGround *self)
 {
+  const double      step = acies_ground_step (self);
   const AciesScene *scene = self->layout->scene;
   const double      scale = self->layout->scale;
   cairo_t          *cr = self->cr;
 
-  for (double x = GRID_STEP; x < scene->table_width; x += GRID_STEP)
+  for (double x = step; x < scene->table_width; x += step)
     {
       cairo_move_to (cr, round (x * scale) + 0.5, 0);
       cairo_line_to (cr, round (x * scale) + 0.5, self->layout->cell_height);
     }
-  for (double y = GRID_STEP; y < scene->table_height; y += GRID_STEP)
+  for (double y = step; y < scene->table_height; y += step)
     {
       cairo_move_to (cr, 0, round (y * scale) + 0.5);
       cairo_line_to (cr, self->layout->cell_width, round (y * scale) + 0.5);

@@ -32,10 +32,14 @@ typedef struct
 void acies_paint_base_at (cairo_t *cr, const AciesStyle *style, const AciesSceneToken *token, const AciesBasePlace *place,
                           AciesMarks marks);
 
+/* The plate of a commander who stands on the table; nothing if he does not. @marks: CURSOR, HOVER. */
+void acies_paint_commander (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, const AciesSceneLeader *leader,
+                            AciesMarks marks);
+
 /* The marks of one unit out of those of all; 0 for none. @marks: (nullable) */
 AciesMarks acies_token_marks_of (const AciesTokenMarks *marks, const AciesSceneToken *token);
 
-/* Camps and bases with their marks. @marks: (nullable) */
+/* Camps, bases with their marks, and commanders. @marks: (nullable) */
 void acies_paint_table (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, const AciesTokenMarks *marks);
 
 /* Where a base would stand; @barred: it may not. */

@@ -124,10 +124,12 @@ void acies_paint_side_token (cairo_t *cr, const AciesStyle *style, int side, Aci
 typedef struct
 {
   int      side;
-  guint    rating;      /* 1-4 arcs lit */
+  guint    rating;      /* 1-4 arcs lit; all for ACIES_BADGE_UNRATED, a commander whom the rules do not rate */
   gboolean strategist;
   gboolean dazed;
 } AciesBadge;
+
+#define ACIES_BADGE_UNRATED 4
 
 void acies_paint_badge (cairo_t          *cr,
                         const AciesStyle *style,

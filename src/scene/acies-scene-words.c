@@ -9,6 +9,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#define MM   100.0   /* 1/100 mm */
+#define INCH 2540.0
+
 char *
 acies_scene_dup_turn (const AciesScene *scene)
 {
@@ -24,4 +27,40 @@ acies_scene_dup_turn (const AciesScene *scene)
 
   /* Translators: which turn it is, and how many there are. */
   return g_strdup_printf (_("Turn %1$u of %2$u"), scene->turn, scene->turns);
+}
+
+char *
+acies_scene_dup_length (const AciesScene *scene, double length)
+{
+  g_return_val_if_fail (scene != NULL, NULL);
+
+  if (scene->measure == ACIES_MEASURE_INCHES)
+    /* Translators: a length on a table, never in the singular: "1.0 inches". */
+    return g_strdup_printf (_("%.1f inches"), length / INCH);
+
+  return g_strdup_printf (_("%.1f mm"), length / MM);
+}
+
+char *
+acies_scene_dup_way (const AciesScene *scene, double way, double most)
+{
+  g_return_val_if_fail (scene != NULL, NULL);
+
+  if (scene->measure == ACIES_MEASURE_INCHES)
+    /* Translators: the length of a move and how long it may be; so in the next one. */
+    return g_strdup_printf (_("%1$.1f of %2$.1f inches"), way / INCH, most / INCH);
+
+  return g_strdup_printf (_("%1$.1f of %2$.1f mm"), way / MM, most / MM);
+}
+
+char *
+acies_scene_dup_place (const AciesScene *scene, double x, double y)
+{
+  g_return_val_if_fail (scene != NULL, NULL);
+
+  if (scene->measure == ACIES_MEASURE_INCHES)
+    /* Translators: where something stands on a table; so in the next one. */
+    return g_strdup_printf (_("%1$.1f inches from the left edge, %2$.1f inches from the far edge"), x / INCH, y / INCH);
+
+  return g_strdup_printf (_("%1$.0f mm from the left edge, %2$.0f mm from the far edge"), x / MM, y / MM);
 }

@@ -10,4 +10,13 @@ G_BEGIN_DECLS
 /* "Turn 4 of 10"; "Turn 4" where battles have no last turn; "Before the first turn" while they are set up. (transfer full) */
 char *acies_scene_dup_turn (const AciesScene *scene);
 
+/* "35.5 mm", "4.5 inches": a length on the scene's table, 1/100 mm. (transfer full) */
+char *acies_scene_dup_length (const AciesScene *scene, double length);
+
+/* "35.5 of 50.0 mm": a way and how far it may be. (transfer full) */
+char *acies_scene_dup_way    (const AciesScene *scene, double way, double most);
+
+/* Where something stands on a table: "400 mm from the left edge, 300 mm from the far edge". (transfer full) */
+char *acies_scene_dup_place  (const AciesScene *scene, double x, double y);
+
 G_END_DECLS

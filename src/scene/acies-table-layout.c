@@ -7,11 +7,20 @@
 
 #include "scene/acies-table-layout.h"
 
+#include "scene/acies-paint.h"
+
 #include <math.h>
 #include <string.h>
 
 /* Sideways counts for more than ahead when the next one in a direction is looked for. */
 #define ASIDE 2.0
+
+/* Of a commander's badge: 1/100 mm; px; from SHOW_NAME px on with his name in letters of PLATE_FONT px. */
+#define BADGE_RADIUS 1000.0
+#define LEAST_BADGE 6.0
+#define MOST_BADGE 22.0
+#define SHOW_NAME 11.0
+#define PLATE_FONT 12.0
 
 static const AciesSceneToken *
 get_token (const AciesLayout *self, guint index)
@@ -149,9 +158,31 @@ acies_footprint_gap (const AciesFootprint *self,
     }
 }
 
+/* Badges of commanders, px; from a size on their names stand beside them. */
+static void
+place_leaders (AciesLayout *self, const AciesStyle *style)
+{
+  const double radius = CLAMP (BADGE_RADIUS * self->scale, LEAST_BADGE, MOST_BADGE);
+  const double font = radius >= SHOW_NAME ? PLATE_FONT : 0;
+
+  for (guint i = 0; i < self->scene->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (self->scene->leaders, AciesSceneLeader, i);
+      const AciesPlate        plate = { leader, radius, font, 0 };
+      AciesLeaderPlace        place = { .leader = i, .cell = ACIES_NO_CELL, .radius = radius, .font = font };
+      double                  x, y;
+
+      if (!leader->on_table)
+        continue;
+      acies_table_to_board (self, leader->at[0], leader->at[1], &x, &y);
+      place.box = (AciesRect){ x - radius, y - radius, acies_paint_plate (NULL, style, &plate, 0, 0), 2 * radius };
+      g_array_append_val (self->leaders, place);
+    }
+}
+
 /* Those off the table have no place. */
 void
-acies_table_lay_out (AciesLayout *self)
+acies_table_lay_out (AciesLayout *self, const AciesStyle *style)
 {
   self->scale = self->cell_width / self->scene->table_width;
   for (guint i = 0; i < self->scene->tokens->len; i++)
@@ -168,6 +199,7 @@ acies_table_lay_out (AciesLayout *self)
       place.width = token->width * self->scale;
       g_array_append_val (self->tokens, place);
     }
+  place_leaders (self, style);
 }
 
 /* A base within reach. */

@@ -24,8 +24,8 @@ void acies_viewport_init_for_scene (AciesViewport *self, const AciesScene *scene
 /* Width to height of the whole board as it is drawn, zones being @zone_aspect. */
 double acies_scene_get_aspect (const AciesScene *scene, double zone_aspect);
 
-/* Fills the places of a layout of a scene with a table: its tokens that stand on it. */
-void acies_table_lay_out (AciesLayout *self);
+/* Fills the places of a layout of a scene with a table: its tokens and its commanders that stand on it. */
+void acies_table_lay_out (AciesLayout *self, const AciesStyle *style);
 
 /* From a place on the table, 1/100 mm, to board px, and back (rounded). */
 void acies_table_to_board   (const AciesLayout *self, double x, double y, double *board_x, double *board_y);

@@ -83,15 +83,24 @@ hero_text (const AciesSceneToken *token)
   return g_strdup (C_ ("table", "Yes"));
 }
 
+/* Where something stands on a table, from the left and from the far edge, in few words. */
+static char *
+place_text (const AciesScene *scene, gint32 x, gint32 y)
+{
+  if (scene->measure == ACIES_MEASURE_INCHES)
+    /* Translators: a place on a table; so in the next one. */
+    return g_strdup_printf (_("%1$.1f, %2$.1f inches"), x / 2540.0, y / 2540.0);
+
+  return g_strdup_printf (_("%1$d, %2$d mm"), x / 100, y / 100);
+}
+
 /* On a free table: where it stands in numbers. */
 static void
 fill_base (AciesFieldRow *self, const AciesScene *scene, const AciesSceneToken *token)
 {
   self->cell = acies_field_number_base (scene, token);
   self->n_units = 1;
-  /* Translators: where a base stands on a table: millimetres from the left and from the far edge. */
-  self->texts[ACIES_FIELD_ROW_ZONE] =
-    g_strdup_printf (_("%1$d, %2$d mm"), token->pose.x / 100, token->pose.y / 100);
+  self->texts[ACIES_FIELD_ROW_ZONE] = place_text (scene, token->pose.x, token->pose.y);
   self->texts[ACIES_FIELD_ROW_ARMY] = army_name (scene, token->side);
   self->texts[ACIES_FIELD_ROW_NAME] = g_strdup (token->name);
   /* Translators: a facing in degrees. */
@@ -150,8 +159,9 @@ acies_field_row_new_leader (const AciesScene *scene, const AciesSceneLeader *lea
 {
   AciesFieldRow *self = g_object_new (ACIES_TYPE_FIELD_ROW, NULL);
 
-  self->cell = leader->cell;
-  self->texts[ACIES_FIELD_ROW_ZONE] = zone_text (scene, leader->cell);
+  self->cell = leader->on_table ? acies_field_number_commander (scene, leader) : leader->cell;
+  self->texts[ACIES_FIELD_ROW_ZONE] = leader->on_table ? place_text (scene, leader->at[0], leader->at[1])
+                                                       : zone_text (scene, leader->cell);
   self->texts[ACIES_FIELD_ROW_ARMY] = army_name (scene, leader->side);
   self->texts[ACIES_FIELD_ROW_NAME] = g_strdup (leader->name);
   self->texts[ACIES_FIELD_ROW_STATE] = g_strdup (leader->dazed ? C_ ("state of a commander", "Dazed") : "");

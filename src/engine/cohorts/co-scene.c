@@ -148,6 +148,7 @@ co_scene (const AciesSetup *setup, const AciesState *state)
   scene->n_sides = CO_N_SIDES;
   scene->table_width = own->width;
   scene->table_height = own->height;
+  scene->measure = ACIES_MEASURE_INCHES;
   for (guint side = 0; side < CO_N_SIDES; side++)
     if (now->phase == CO_PHASE_DEPLOY && own->sides[side].n_zone > 0)
       add_zone (scene, &own->sides[side]);

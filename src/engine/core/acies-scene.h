@@ -147,6 +147,13 @@ typedef enum
   ACIES_N_GROUNDS,
 } AciesSceneGround;
 
+/* What people measure a free table in. */
+typedef enum
+{
+  ACIES_MEASURE_MM,
+  ACIES_MEASURE_INCHES,
+} AciesSceneMeasure;
+
 /* A piece of ground of a free table. */
 typedef struct
 {
@@ -217,6 +224,7 @@ typedef struct
   GArray         *labels;                /* AciesSceneLabel */
   GArray         *counters;              /* AciesSceneCounter */
   gint32          table_width, table_height; /* a free table, 1/100 mm: no cells then; 0: zones */
+  AciesSceneMeasure measure;             /* of such a table */
   GArray         *areas;                 /* AciesSceneArea, those below first */
   GArray         *lines;                 /* AciesSceneLine */
   GArray         *camps;                 /* AciesSceneCamp */
