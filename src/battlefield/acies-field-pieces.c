@@ -134,11 +134,12 @@ acies_field_make_pieces (AciesField *self)
 void
 acies_field_settle_pieces (AciesField *self)
 {
-  int piece = acies_field_find_piece (self, self->cursor_side, self->cursor_unit);
+  const guint n_up_to_bases = self->n_under_bases + self->scene->tokens->len;
+  int         piece = acies_field_find_piece (self, self->cursor_side, self->cursor_unit);
 
   for (guint i = 0; i < self->pieces->len; i++)
     acies_table_piece_describe (g_ptr_array_index (self->pieces, i));
-  for (guint i = self->n_under_bases; piece < 0 && i < self->n_under_bases + self->scene->tokens->len; i++)
+  for (guint i = self->n_under_bases; piece < 0 && i < n_up_to_bases; i++)
     if (acies_table_piece_get_token (g_ptr_array_index (self->pieces, i))->on_table)
       piece = (int)i;
   if (piece < 0 && self->pieces->len > 0)
@@ -207,7 +208,8 @@ acies_field_redraw_piece (AciesField *self, const AciesSceneToken *token)
 void
 acies_field_redraw_commander (AciesField *self, guint index)
 {
-  AciesTablePiece *piece = acies_field_get_piece (self, (int) (self->n_under_bases + self->scene->tokens->len + index));
+  const guint      number = self->n_under_bases + self->scene->tokens->len + index;
+  AciesTablePiece *piece = acies_field_get_piece (self, (int) number);
 
   if (piece != NULL)
     gtk_widget_queue_draw (GTK_WIDGET (piece));

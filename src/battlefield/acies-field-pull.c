@@ -8,7 +8,6 @@
 #include "battlefield/acies-field-private.h"
 #include "scene/acies-scene-words.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
 /* What is dragged on a free table: bases, the handles of those chosen, a line around bases, a measure. */
@@ -237,7 +236,8 @@ acies_field_measure_bases (AciesField *self, const AciesSceneToken *from, const 
   acies_footprint_gap (&one, &other, self->layout, ends);
   for (guint i = 0; i < 2; i++)
     acies_table_from_board (self->layout, ends[i][0], ends[i][1], &places[i][0], &places[i][1]);
-  words = acies_field_dup_length (self, hypot (places[1][0] - places[0][0], places[1][1] - places[0][1]));
+  words = acies_field_dup_length (self, hypot (places[1][0] - places[0][0],
+                                               places[1][1] - places[0][1]));
   acies_field_set_measure (self, places[0], places[1], words);
 }
 

@@ -74,7 +74,8 @@ static AciesRect
 leader_bounds (AciesTablePiece *self)
 {
   const AciesSceneLeader *leader = acies_table_piece_get_leader (self);
-  const AciesLeaderPlace *place = acies_layout_find_leader (self->view.layout, leader->side, leader->commander);
+  const AciesLeaderPlace *place = acies_layout_find_leader (self->view.layout, leader->side,
+                                                            leader->commander);
 
   return place != NULL ? place->box : (AciesRect){ 0 };
 }
@@ -193,7 +194,8 @@ acies_table_piece_paint (AciesTablePiece *self, cairo_t *cr, AciesMarks marks)
       break;
 
     case ACIES_PIECE_COMMANDER:
-      acies_paint_commander (cr, self->view.layout, self->view.style, acies_table_piece_get_leader (self), marks);
+      acies_paint_commander (cr, self->view.layout, self->view.style,
+                             acies_table_piece_get_leader (self), marks);
       break;
 
     case ACIES_PIECE_BASE:
@@ -213,7 +215,8 @@ acies_table_piece_is_hidden (AciesTablePiece *self, AciesMarks marks)
     return (marks & ACIES_MARK_CURSOR) == 0;
   if (self->kind == ACIES_PIECE_COMMANDER)
     return self->view.token_marks == NULL || !acies_table_piece_get_leader (self)->on_table ||
-           acies_token_marks_hide_leader (self->view.token_marks, acies_table_piece_get_leader (self));
+           acies_token_marks_hide_leader (self->view.token_marks,
+                                          acies_table_piece_get_leader (self));
   if (token == NULL)
     return FALSE;
 

@@ -21,8 +21,9 @@ typedef enum
 /**
  * AciesTablePiece:
  *
- * A base on a free table, a commander, a camp, or a piece of its ground: a child widget of its own, so that a screen reader and the keyboard
- * find it and so that only it is drawn again when its marks change. Ground is drawn by the board; here only what points it out.
+ * A base on a free table, a commander, a camp, or a piece of its ground: a child widget of its own, so that a screen reader and
+ * the keyboard find it and so that only it is drawn again when its marks change. Ground is drawn by the board; here only what
+ * points it out.
  * Class action: piece.activate.
  */
 #define ACIES_TYPE_TABLE_PIECE (acies_table_piece_get_type ())

@@ -63,8 +63,8 @@ struct _AciesMotion
   double            speed;
 };
 
-/* Adds the plate of a commander as he is in either scene (NULL: not there), with its first key. Returns: (nullable): NULL if he has
- * no place in either; lent until the next is added */
+/* Adds the plate of a commander as he is in either scene (NULL: not there), with its first key. Returns: (nullable): NULL if he
+ * has no place in either; lent until the next is added */
 AciesMotionTrack *acies_motion_add_plate (AciesMotion            *motion,
                                           const AciesLayout      *before,
                                           const AciesLayout      *after,

@@ -209,8 +209,8 @@ draw_badge (const Base *b)
   const gboolean         leads = token->hero > 0 || (token->flags & ACIES_TOKEN_LEAD) != 0;
   const double r = CLAMP (0.3 * MIN (b->width, b->depth), 5 * MIN (b->pen, 1.4), 0.14 * b->width);
   const double x = b->width * 0.36;
-  const AciesBadge badge = { token->side, token->hero > 0 ? token->hero : ACIES_BADGE_UNRATED, FALSE,
-                             token->hero_dazed };
+  const guint      rating = token->hero > 0 ? token->hero : ACIES_BADGE_UNRATED;
+  const AciesBadge badge = { token->side, rating, FALSE, token->hero_dazed };
 
   if (leads)
     acies_paint_badge (b->cr, b->style, &badge, x, 0, MAX (r, 3));

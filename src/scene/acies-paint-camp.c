@@ -145,11 +145,15 @@ acies_token_marks_of (const AciesTokenMarks *marks, const AciesSceneToken *token
 }
 
 void
-acies_paint_commander (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, const AciesSceneLeader *leader,
-                       AciesMarks marks)
+acies_paint_commander (cairo_t                *cr,
+                       const AciesLayout      *layout,
+                       const AciesStyle       *style,
+                       const AciesSceneLeader *leader,
+                       AciesMarks              marks)
 {
-  const AciesLeaderPlace *place = acies_layout_find_leader (layout, leader->side, leader->commander);
-  AciesPlate              plate = { .leader = leader };
+  const AciesLeaderPlace *place =
+    acies_layout_find_leader (layout, leader->side, leader->commander);
+  AciesPlate plate = { .leader = leader };
 
   if (place == NULL)
     return;
@@ -161,8 +165,8 @@ acies_paint_commander (cairo_t *cr, const AciesLayout *layout, const AciesStyle 
     return;
 
   cairo_new_path (cr);
-  cairo_rectangle (cr, place->box.x - PLATE_GAP, place->box.y - PLATE_GAP, place->box.width + 2 * PLATE_GAP,
-                   place->box.height + 2 * PLATE_GAP);
+  cairo_rectangle (cr, place->box.x - PLATE_GAP, place->box.y - PLATE_GAP,
+                   place->box.width + 2 * PLATE_GAP, place->box.height + 2 * PLATE_GAP);
   acies_color_set (cr, acies_palette_get (&style->palette, ACIES_COLOR_SELECTION), 1);
   cairo_set_line_width (cr, (marks & ACIES_MARK_CURSOR) != 0 ? CURSOR_LINE : HOVER_LINE);
   cairo_stroke (cr);

@@ -108,9 +108,10 @@ paint_scale (const AciesGround *self)
     .halo = 2,
   };
   /* Translators: the length of the scale bar on a table. */
-  const char *words = self->layout->scene->measure == ACIES_MEASURE_INCHES ? _ ("4 inches") : _ ("100 mm");
-  AciesRect   box;
-  double      height, foot;
+  const gboolean inches = self->layout->scene->measure == ACIES_MEASURE_INCHES;
+  const char    *words = inches ? _ ("4 inches") : _ ("100 mm");
+  AciesRect      box;
+  double         height, foot;
 
   acies_text_measure (self->style, &text, words, &height);
   box = find_corner (self, length, height + 8);

@@ -8,7 +8,6 @@
 #include "scene/acies-paint-area.h"
 #include "scene/acies-paint-text.h"
 
-#include <glib/gi18n-lib.h>
 #include <math.h>
 
 #define MM_STEP 10000.0   /* of the grid: 100 mm */

@@ -169,13 +169,21 @@ place_leaders (AciesLayout *self, const AciesStyle *style)
     {
       const AciesSceneLeader *leader = &g_array_index (self->scene->leaders, AciesSceneLeader, i);
       const AciesPlate        plate = { leader, radius, font, 0 };
-      AciesLeaderPlace        place = { .leader = i, .cell = ACIES_NO_CELL, .radius = radius, .font = font };
-      double                  x, y;
+      AciesLeaderPlace        place = {
+                     .leader = i,
+                     .cell = ACIES_NO_CELL,
+                     .box = { .height = 2 * radius },
+                     .radius = radius,
+                     .font = font,
+      };
+      double x, y;
 
       if (!leader->on_table)
         continue;
       acies_table_to_board (self, leader->at[0], leader->at[1], &x, &y);
-      place.box = (AciesRect){ x - radius, y - radius, acies_paint_plate (NULL, style, &plate, 0, 0), 2 * radius };
+      place.box.x = x - radius;
+      place.box.y = y - radius;
+      place.box.width = acies_paint_plate (NULL, style, &plate, 0, 0);
       g_array_append_val (self->leaders, place);
     }
 }

@@ -159,14 +159,19 @@ acies_field_row_new_leader (const AciesScene *scene, const AciesSceneLeader *lea
 {
   AciesFieldRow *self = g_object_new (ACIES_TYPE_FIELD_ROW, NULL);
 
-  self->cell = leader->on_table ? acies_field_number_commander (scene, leader) : leader->cell;
-  self->texts[ACIES_FIELD_ROW_ZONE] = leader->on_table ? place_text (scene, leader->at[0], leader->at[1])
-                                                       : zone_text (scene, leader->cell);
+  self->cell = leader->cell;
+  self->texts[ACIES_FIELD_ROW_ZONE] = zone_text (scene, leader->cell);
   self->texts[ACIES_FIELD_ROW_ARMY] = army_name (scene, leader->side);
   self->texts[ACIES_FIELD_ROW_NAME] = g_strdup (leader->name);
   self->texts[ACIES_FIELD_ROW_STATE] = g_strdup (leader->dazed ? C_ ("state of a commander", "Dazed") : "");
   self->texts[ACIES_FIELD_ROW_ACTED] = yes_if (leader->acted);
   self->texts[ACIES_FIELD_ROW_TEXT] = g_strdup (leader->text);
+  if (leader->on_table)
+    {
+      self->cell = acies_field_number_commander (scene, leader);
+      g_free (self->texts[ACIES_FIELD_ROW_ZONE]);
+      self->texts[ACIES_FIELD_ROW_ZONE] = place_text (scene, leader->at[0], leader->at[1]);
+    }
 
   return self;
 }

@@ -10,57 +10,63 @@
 
 #include <glib/gi18n-lib.h>
 
+/* The badge of fresh heavy foot. */
+#define VETERANS "H 4"
+
 static const AciesGuideStep steps[] = {
-  { ACIES_DEED_CHOOSE, ACIES_GUIDE_FIELD, NULL, NULL, "C-ORG-1",
+  { ACIES_DEED_CHOOSE, ACIES_GUIDE_FIELD, NULL, VETERANS, "C-ORG-1",
     NC_ ("guide", "Choose a cohort"),
     NC_ ("guide",
-         "You lead Caesar’s men on the hill in the south; Pharnaces comes up the slope. Each base "
-         "is one unit, and the number on it says how many of its figures are left. Choose one of "
-         "the cohorts of the front line.") },
-  { ACIES_DEED_MOVE, ACIES_GUIDE_FIELD, NULL, NULL, "C-MOV-2",
+         "You lead Caesar’s men on the hill, below; Pharnaces comes up the slope. Each base is one unit: the letter "
+         "tells its armour, the number how many figures are left. Choose one of the cohorts that are outlined, the "
+         "veterans of the Thirty-sixth.") },
+  { ACIES_DEED_MOVE, ACIES_GUIDE_FIELD, NULL, VETERANS, "C-MOV-2",
     NC_ ("guide", "Move it"),
     NC_ ("guide",
-         "Heavy foot moves 6 inches, and 3 on a hill, where you stand now. Every wheel and every "
-         "step aside is paid from that. Bring the cohort forward, but keep the line together: "
+         "Heavy foot moves 6 inches, and 3 on a hill, where you stand now; wheels and steps aside are paid from that. "
+         "Pull the base, press the Up key and then Return, or take a move that the panel offers. Keep the line together: "
          "neighbours no more than a base’s width apart fight as one.") },
   { ACIES_DEED_END_TURN, ACIES_GUIDE_END_TURN, NULL, NULL, "C-SEQ-1",
     NC_ ("guide", "On to the shooting"),
     NC_ ("guide",
-         "Move others if you like. Whoever moves now can shoot from his new place; whoever shoots "
-         "first may move afterwards. End these moves.") },
-  { ACIES_DEED_END_TURN, ACIES_GUIDE_END_TURN, NULL, NULL, "C-FIR-2",
-    NC_ ("guide", "End the shooting"),
-    NC_ ("guide",
-         "Bows reach 14 inches, slings 8, javelins and pila 3. Nobody may be in reach yet. Choose "
-         "a shot if you have one, then end the shooting.") },
+         "Move others if you like: whoever moves now can shoot from the new place, and whoever shoots first may move "
+         "afterwards. Then go on to the shooting. Slings reach 8 inches; if you have no target, end the shooting.") },
   { ACIES_DEED_END_TURN, ACIES_GUIDE_END_TURN, NULL, NULL, "C-SEQ-3",
     NC_ ("guide", "End the moves"),
     NC_ ("guide",
-         "Now those move who have not done so. End the moves. Melees would be fought next, in the "
-         "enemy’s turn as in yours.") },
-  { ACIES_DEED_MOVE, ACIES_GUIDE_FIELD, NULL, NULL, "C-ENG-4",
+         "Now those may move who have not moved yet. End the moves. Melees would be fought next, in the enemy’s turn as "
+         "well as in yours; then it is his turn.") },
+  { ACIES_DEED_MOVE, ACIES_GUIDE_FIELD, NULL, VETERANS, "C-ENG-4",
     NC_ ("guide", "Meet the enemy"),
     NC_ ("guide",
-         "When the enemy is in reach, move a cohort straight against his front. Downhill each of "
-         "your figures counts 1 more. A cohort that comes into contact is pinned: it stays until "
-         "the melee decides.") },
-  { ACIES_DEED_AIM, ACIES_GUIDE_ATTACK, NULL, NULL, "C-MEL-2",
+         "Let him come up the slope; downhill each of your figures counts 1 more. When he is in reach, move a cohort "
+         "straight against his front. In contact it is pinned, and stays until the melee decides. If he has charged you "
+         "already, bring another cohort into the line.") },
+  { ACIES_DEED_END_TURN, ACIES_GUIDE_END_TURN, NULL, NULL, "C-PIL-2",
+    NC_ ("guide", "To the shooting again"),
+    NC_ ("guide",
+         "Go on to the shooting. A cohort within 3 inches could throw its pila now, but has them once in the battle: "
+         "those in contact throw them at the run, before the melee.") },
+  { ACIES_DEED_END_TURN, ACIES_GUIDE_END_TURN, NULL, NULL, "C-PIL-4",
+    NC_ ("guide", "End the moves again"),
+    NC_ ("guide",
+         "End the moves, as soon as somebody is in contact. Then throw the pila at the run, if you wish, and end the "
+         "throws.") },
+  { ACIES_DEED_AIM, ACIES_GUIDE_FIELD, NULL, NULL, "C-MEL-2",
     NC_ ("guide", "Look before you fight"),
     NC_ ("guide",
-         "Before the melee pila are thrown at the run, if you wish; each legionary cohort has them "
-         "once. Then choose the melee and read it: whose figures count, with how many points, what "
-         "is taken from the dice, and the exact chances.") },
+         "There is a melee: choose it and read whose figures count, with how many points, what changes the dice, and the "
+         "exact chances of either side.") },
   { ACIES_DEED_ATTACK, ACIES_GUIDE_CONFIRM, NULL, NULL, "C-MEL-1",
     NC_ ("guide", "Fight"),
     NC_ ("guide",
-         "Each side throws a die and multiplies it by its points. The loser pays a quarter of his "
-         "points and throws two dice: up to 6 he stays, up to 9 he is pushed back, above that he "
-         "routs.") },
+         "Each side throws a die and multiplies it by its points. The loser pays a quarter of his points and throws two "
+         "dice: up to 6 he stays, up to 9 he is pushed back, above that he routs.") },
   { ACIES_DEED_FINISH, ACIES_GUIDE_FIELD, NULL, NULL, "C-VIC-2",
     NC_ ("guide", "The rest is yours"),
     NC_ ("guide",
-         "You know the turn now. Follow those you push back, or hold and bring up your second "
-         "line. Beware of flanks, your own and the enemy’s. F1 opens the rules wherever you are.") },
+         "You know the turn now. Follow those you push back, or hold and bring up your second line. Beware of flanks, "
+         "your own and the enemy’s. F1 opens the rules wherever you are.") },
 };
 
 const AciesGuide co_guide = {

@@ -122,16 +122,37 @@ add_commander (AciesScene *scene, const CoSetup *setup, const CoState *state, gu
   g_array_append_val (scene->leaders, leader);
 }
 
-/* 2.6: points. */
+static const char *const phase_words[CO_N_PHASES] = {
+  [CO_PHASE_DEPLOY] = NC_ ("phase of a turn", "deployment"),
+  [CO_PHASE_MOVE_FIRST] = NC_ ("phase of a turn", "first moves"),
+  [CO_PHASE_FIRE] = NC_ ("phase of a turn", "shooting"),
+  [CO_PHASE_MOVE_LAST] = NC_ ("phase of a turn", "last moves"),
+  [CO_PHASE_MELEE] = NC_ ("phase of a turn", "melees"),
+  [CO_PHASE_POST_MELEE] = NC_ ("phase of a turn", "after the melees"),
+  [CO_PHASE_OVER] = NC_ ("phase of a turn", "over"),
+};
+
+static char *
+turn_text (const CoSetup *setup, const CoState *state)
+{
+  /* Translators: which turn it is, how many there are, and "shooting" or the like. */
+  return g_strdup_printf (_ ("Turn %1$u of %2$u: %3$s"), state->turn, setup->conditions.time_limit,
+                          g_dpgettext2 (GETTEXT_PACKAGE, "phase of a turn", phase_words[state->phase]));
+}
+
+/* 2.6: points; C-VIC-2: the share of them that is lost. */
 static void
 fill_side (AciesScene *scene, const CoSetup *setup, const CoState *state, guint side)
 {
   AciesSceneSide *row = &scene->sides[side];
+  const gint32    lost = co_points_lost (setup, state, side);
 
   row->name = g_strdup (setup->sides[side].name);
   row->strength_start = setup->sides[side].total;
-  row->strength = setup->sides[side].total - co_points_lost (setup, state, side);
+  row->strength = setup->sides[side].total - lost;
   row->score = co_points_lost (setup, state, 1 - side);
+  /* Translators: how much of its points an army has lost. */
+  row->standing = g_strdup_printf (_ ("%d %% lost"), lost * 100 / MAX (setup->sides[side].total, 1));
 }
 
 AciesScene *
@@ -144,6 +165,7 @@ co_scene (const AciesSetup *setup, const AciesState *state)
 
   scene->turn = now->turn;
   scene->turns = own->conditions.time_limit;
+  scene->turn_text = turn_text (own, now);
   scene->active = now->phase == CO_PHASE_OVER ? ACIES_NO_SIDE : (gint8) now->decider;
   scene->n_sides = CO_N_SIDES;
   scene->table_width = own->width;

@@ -38,8 +38,12 @@ foot_emblem (const CoUnitSpec *unit)
     return ACIES_EMBLEM_ARCHERS;
   if (unit->two_deep && unit->trained && unit->armour >= CO_HEAVY)
     return ACIES_EMBLEM_PHALANGITES;
-  if (unit->armour <= CO_LIGHT && unit->n_weapons > 0 && !unit->two_deep)
-    return ACIES_EMBLEM_LIGHT_INFANTRY;
+  if (unit->two_deep && unit->armour <= CO_LIGHT && unit->trained)
+    return ACIES_EMBLEM_WARBAND;
+  if (unit->armour <= CO_LIGHT)
+    return unit->two_deep ? ACIES_EMBLEM_HOPLITES : ACIES_EMBLEM_LIGHT_INFANTRY;
+  if (unit->armour == CO_MEDIUM && !unit->two_deep)
+    return ACIES_EMBLEM_AUXILIA;
 
   return ACIES_EMBLEM_HEAVY_INFANTRY;
 }
