@@ -238,6 +238,8 @@ drag_end_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
     g_signal_emit (self, acies_field_signals[ACIES_FIELD_DROPPED], 0, place.cell);
   else if (acies_field_find_place (self, x + dx, y + dy, &table_x, &table_y))
     g_signal_emit (self, acies_field_signals[ACIES_FIELD_DROPPED_AT], 0, table_x, table_y);
+  else
+    g_signal_emit (self, acies_field_signals[ACIES_FIELD_DROPPED_OUTSIDE], 0, x + dx, y + dy);
 }
 
 gboolean

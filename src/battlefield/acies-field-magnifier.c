@@ -30,6 +30,8 @@ chosen_cb (AciesField *self, GtkWidget *button)
   const guint commander = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), KEY_COMMANDER));
   const int   side = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), KEY_SIDE));
 
+  /* Who is picked from a list is meant himself, not the place where he stands. */
+  self->modifiers = GDK_CONTROL_MASK;
   if (unit > 0)
     g_signal_emit (self, acies_field_signals[ACIES_FIELD_UNIT_ACTIVATED], 0, side, unit - 1);
   else

@@ -356,6 +356,8 @@ acies_field_class_init (AciesFieldClass *klass)
     acies_field_add_signal (type, "drag-moved", G_TYPE_NONE, 1, G_TYPE_INT, 0);
   signals[ACIES_FIELD_DROPPED] =
     acies_field_add_signal (type, "dropped", G_TYPE_NONE, 1, G_TYPE_INT, 0);
+  signals[ACIES_FIELD_DROPPED_OUTSIDE] =
+    acies_field_add_signal (type, "dropped-outside", G_TYPE_NONE, 2, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
   signals[ACIES_FIELD_BACK] = acies_field_add_signal (type, "back", G_TYPE_BOOLEAN, 0, 0, 0);
   signals[ACIES_FIELD_CURSOR_MOVED] =
     acies_field_add_signal (type, "cursor-moved", G_TYPE_NONE, 1, G_TYPE_INT, 0);

@@ -28,8 +28,8 @@ G_BEGIN_DECLS
  * - "leader-drag-begun" (int side, guint commander) -> gboolean: the same of a commander;
  * - "drag-moved" (int cell): what is dragged is over another zone now (ACIES_NO_CELL: over none, or the side's tray, see
  *   acies_field_is_over_tray()): time for acies_field_tell_drag();
- * - "dropped" (int cell): what is dragged was let go over this zone (ACIES_NO_CELL: over the tray of its side); elsewhere it is
- *   let go without a signal;
+ * - "dropped" (int cell): what is dragged was let go over this zone (ACIES_NO_CELL: over the tray of its side);
+ * - "dropped-outside" (double x, double y): it was let go anywhere else: pixels of the board, which may lie beside it;
  * - "back" () -> gboolean: Escape; whether there was anything to step back from;
  * - "cursor-moved" (int cell): the zone that arrow keys are at, or that was pointed at last.
  *

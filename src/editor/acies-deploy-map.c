@@ -102,11 +102,12 @@ acies_deploy_tool_update_map (AciesDeployTool *self)
 
 /* Choosing */
 
-/* Who is meant by an index on the board; an id that is freed, NULL if nobody. */
+/* Who is meant by an index on the board, and where he stands (@cell, nullable); an id that is freed, NULL if nobody. */
 static char *
 dup_id (AciesDeployTool *self,
         guint            index,
-        gboolean         commander)
+        gboolean         commander,
+        int             *cell)
 {
   g_autoptr (GArray) pieces = acies_deploy_tool_dup_pieces (self);
 
@@ -114,24 +115,64 @@ dup_id (AciesDeployTool *self,
     {
       const AciesPiece *piece = &g_array_index (pieces, AciesPiece, i);
 
-      if (piece->commander == commander && piece->index == index)
-        return g_strdup (piece->id);
+      if (piece->commander != commander || piece->index != index)
+        continue;
+      if (cell != NULL)
+        *cell = piece->place.cell;
+      return g_strdup (piece->id);
     }
 
   return NULL;
 }
 
+/* The zones in which those chosen stand, a bit each. */
+static guint64
+find_places (AciesDeployTool *self)
+{
+  g_autoptr (GArray) pieces = acies_deploy_tool_dup_pieces (self);
+  guint64            cells = 0;
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const AciesPiece *piece = &g_array_index (pieces, AciesPiece, i);
+
+      if (piece->place.cell >= 0 && piece->place.cell < 64 && acies_deploy_tool_is_chosen (self, piece->id))
+        cells |= G_GUINT64_CONSTANT (1) << piece->place.cell;
+    }
+
+  return cells;
+}
+
+/* Whether those chosen are to come to @cell if a piece there is pressed: a zone may be so full that nothing else of it can be. With
+ * Ctrl or Shift, or where they stand themselves, the piece is meant. */
+static gboolean
+means_zone (AciesDeployTool *self,
+            int              cell)
+{
+  const GdkModifierType modifiers = acies_field_get_modifiers (get_field (self));
+
+  return acies_deploy_tool_count (self) > 0 && cell >= 0 && cell < 64 &&
+         (modifiers & (GDK_CONTROL_MASK | GDK_SHIFT_MASK)) == 0 &&
+         ((find_places (self) >> cell) & 1) == 0;
+}
+
 static void
-toggle_index (AciesDeployTool *self,
+choose_index (AciesDeployTool *self,
               int              side,
               guint            index,
               gboolean         commander)
 {
+  int              cell = ACIES_NO_CELL;
   g_autofree char *id = NULL;
 
   acies_deploy_tool_set_side (self, (guint)side);
-  id = dup_id (self, index, commander);
-  if (id != NULL)
+  id = dup_id (self, index, commander, &cell);
+  if (id == NULL)
+    return;
+
+  if (means_zone (self, cell))
+    acies_deploy_tool_put (self, cell);
+  else
     acies_deploy_tool_toggle (self, id);
 }
 
@@ -140,7 +181,7 @@ on_unit_cb (AciesDeployTool *self,
             int              side,
             guint            unit)
 {
-  toggle_index (self, side, unit, FALSE);
+  choose_index (self, side, unit, FALSE);
 }
 
 static void
@@ -148,7 +189,7 @@ on_leader_cb (AciesDeployTool *self,
               int              side,
               guint            commander)
 {
-  toggle_index (self, side, commander, TRUE);
+  choose_index (self, side, commander, TRUE);
 }
 
 static void
@@ -232,7 +273,7 @@ lift (AciesDeployTool *self,
   g_autofree char *id = NULL;
 
   acies_deploy_tool_set_side (self, (guint)side);
-  id = dup_id (self, index, commander);
+  id = dup_id (self, index, commander, NULL);
   if (id == NULL)
     return FALSE;
   if (!acies_deploy_tool_is_chosen (self, id))

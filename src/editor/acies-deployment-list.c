@@ -149,11 +149,47 @@ on_prepare_cb (AciesDeploymentPage *self,
   return gdk_content_provider_new_typed (ACIES_TYPE_DEPLOY_TOOL, self->tool);
 }
 
+/* To where the one in whose place they are let go stands; below all of them: nowhere. */
+static gboolean
+on_drop_cb (AciesDeploymentPage *self,
+            const GValue        *value,
+            double               x,
+            double               y)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_y (GTK_LIST_BOX (self->list), (int)y);
+  const int      cell = row != NULL ? acies_piece_row_get_cell (GTK_WIDGET (row)) : ACIES_NO_CELL;
+
+  return acies_deploy_tool_put (self->tool, cell);
+}
+
+/* From the board back into the list is off the field. */
+static void
+on_dropped_outside_cb (AciesDeploymentPage *self,
+                       double               x,
+                       double               y,
+                       AciesField          *field)
+{
+  graphene_point_t point;
+
+  if (gtk_widget_compute_point (GTK_WIDGET (field), self->scroller,
+                                &GRAPHENE_POINT_INIT ((float)x, (float)y), &point) &&
+      gtk_widget_contains (self->scroller, point.x, point.y))
+    acies_deploy_tool_put (self->tool, ACIES_NO_CELL);
+}
+
+void
+acies_deployment_page_take_drags (AciesDeploymentPage *self,
+                                  AciesField          *field)
+{
+  g_signal_connect_object (field, "dropped-outside", G_CALLBACK (on_dropped_outside_cb), self, G_CONNECT_SWAPPED);
+}
+
 void
 acies_deployment_page_add_list (AciesDeploymentPage *self,
                                 GtkWidget           *box)
 {
   GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (ACIES_TYPE_DEPLOY_TOOL, GDK_ACTION_MOVE);
 
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_MULTIPLE);
@@ -168,5 +204,7 @@ acies_deployment_page_add_list (AciesDeploymentPage *self,
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
   g_signal_connect_object (source, "prepare", G_CALLBACK (on_prepare_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->list, GTK_EVENT_CONTROLLER (source));
+  g_signal_connect_object (target, "drop", G_CALLBACK (on_drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->list, GTK_EVENT_CONTROLLER (target));
   gtk_box_append (GTK_BOX (box), self->list);
 }

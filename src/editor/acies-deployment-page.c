@@ -228,7 +228,11 @@ acies_deployment_page_take_map (AciesEditorPage *page,
 {
   AciesDeploymentPage *self = ACIES_DEPLOYMENT_PAGE (page);
 
+  if (self->map != NULL)
+    g_signal_handlers_disconnect_by_data (acies_editor_map_get_field (self->map), self);
   g_set_object (&self->map, map);
+  if (map != NULL)
+    acies_deployment_page_take_drags (self, acies_editor_map_get_field (map));
   acies_deploy_tool_set_map (self->tool, has_begun (self) ? map : NULL);
   gtk_list_box_invalidate_headers (GTK_LIST_BOX (self->list));
 }

@@ -33,6 +33,7 @@ struct _AciesDeploymentPage
 void acies_deployment_page_add_list    (AciesDeploymentPage *self, GtkWidget *box);
 void acies_deployment_page_fill_list   (AciesDeploymentPage *self);
 void acies_deployment_page_show_chosen (AciesDeploymentPage *self);
+void acies_deployment_page_take_drags  (AciesDeploymentPage *self, AciesField *field);
 
 /* acies-deployment-group.c: how sure it is that the group of those chosen stood there */
 void acies_deployment_page_add_group    (AciesDeploymentPage *self, GtkWidget *box);

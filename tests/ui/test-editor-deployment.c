@@ -10,6 +10,7 @@
 #include "editor/acies-deployment-page.h"
 #include "editor/acies-evidence-page.h"
 #include "editor/acies-form-row.h"
+#include "editor/acies-piece-row.h"
 #include "engine/core/acies-ruleset.h"
 
 #include <string.h>
@@ -232,6 +233,155 @@ test_drag (EditorTest   *self,
   g_assert_true (ui_test_point (GTK_WIDGET (test.field), drop));
   g_assert_true (acies_document_can_undo (self->document));
   editor_test_check_step (self, before, NULL);
+}
+
+/* The middle of the first token of a zone, in pixels of the board. */
+static void
+find_token (DeployTest *test,
+            int         cell,
+            int        *x,
+            int        *y)
+{
+  const AciesRect        rect = acies_field_cell_rect (test->field, cell);
+  const AciesCellPlace  *place = &test->field->layout->cells[cell];
+  const AciesTokenPlace *token = &g_array_index (test->field->layout->tokens, AciesTokenPlace, place->first);
+
+  *x = (int)(rect.x + token->x - place->rect.x);
+  *y = (int)(rect.y + token->y - place->rect.y);
+}
+
+/* Another zone of the army that the page shows, with units in it. */
+static int
+find_other_zone (DeployTest *test,
+                 int         cell)
+{
+  const AciesScene *scene = acies_field_get_scene (test->field);
+
+  for (int i = 0; i < (int)(scene->columns * scene->rows); i++)
+    if (i != cell && scene->cells[i].side == 0 && test->field->layout->cells[i].first < test->field->layout->tokens->len)
+      return i;
+
+  g_error ("The army stands in one zone");
+}
+
+/* Who is chosen comes to a zone that is pressed, whoever stands in the way there; with Ctrl, those there are chosen too. */
+static void
+test_press (EditorTest   *self,
+            gconstpointer data)
+{
+  DeployTest       test = begin (self, "deployment");
+  int              cell = 0;
+  g_autofree char *id = find_unit (&test, -2, &cell);
+  const int        other = find_other_zone (&test, cell);
+  g_autofree char *there = find_unit (&test, other, NULL);
+  g_autofree char *before = editor_test_dup_text (self);
+  g_autofree char *press = NULL;
+  g_autofree char *with_ctrl = NULL;
+  int              x = 0;
+  int              y = 0;
+
+  find_token (&test, other, &x, &y);
+  press = g_strdup_printf ("move %d %d,click 1", x, y);
+  with_ctrl = g_strdup_printf ("move %d %d,keydown ctrl,click 1,keyup ctrl", x, y);
+  choose (&test, id);
+  if (!ui_test_point (GTK_WIDGET (test.field), press))
+    return;
+  g_assert_cmpint (get_piece (&test, id).place.cell, ==, other);
+  g_assert_cmpuint (acies_deploy_tool_count (test.tool), ==, 1);
+  g_assert_true (acies_deploy_tool_is_chosen (test.tool, id));
+  editor_test_check_step (self, before, "place");
+
+  choose (&test, id);
+  g_assert_true (ui_test_point (GTK_WIDGET (test.field), with_ctrl));
+  g_assert_cmpint (get_piece (&test, id).place.cell, ==, cell);
+  g_assert_cmpuint (acies_deploy_tool_count (test.tool), ==, 2);
+  g_assert_false (acies_document_can_undo (self->document));
+
+  /* Where those chosen stand, and with nobody chosen, the piece itself is meant. */
+  choose (&test, there);
+  acies_deploy_tool_set_chosen (test.tool, NULL);
+  g_assert_true (ui_test_point (GTK_WIDGET (test.field), press));
+  g_assert_cmpuint (acies_deploy_tool_count (test.tool), ==, 1);
+  g_assert_true (ui_test_point (GTK_WIDGET (test.field), press));
+  g_assert_cmpuint (acies_deploy_tool_count (test.tool), ==, 0);
+  g_assert_false (acies_document_can_undo (self->document));
+}
+
+/* A point of the row of @id, in pixels of the board. */
+static void
+find_row (DeployTest *test,
+          const char *id,
+          int        *x,
+          int        *y)
+{
+  GtkListBox      *list = acies_deployment_page_get_list (test->page);
+  graphene_point_t point;
+
+  for (int i = 0; gtk_list_box_get_row_at_index (list, i) != NULL; i++)
+    {
+      GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (list, i));
+
+      if (!g_str_equal (acies_piece_row_get_id (row), id))
+        continue;
+      g_assert_true (gtk_widget_compute_point (row, GTK_WIDGET (test->field), &GRAPHENE_POINT_INIT (60, 8), &point));
+      *x = (int)point.x;
+      *y = (int)point.y;
+      return;
+    }
+
+  g_error ("No row is of %s", id);
+}
+
+/* From the board into the list, from the list to the board, and from zone to zone within the list. */
+static void
+test_drag_and_list (EditorTest   *self,
+                    gconstpointer data)
+{
+  DeployTest       test = begin (self, "deployment");
+  int              cell = 0;
+  g_autofree char *id = find_unit (&test, -2, &cell);
+  const int        other = find_other_zone (&test, cell);
+  g_autofree char *there = find_unit (&test, other, NULL);
+  const AciesRect  zone = acies_field_cell_rect (test.field, other);
+  g_autofree char *before = editor_test_dup_text (self);
+  g_autofree char *out = NULL;
+  g_autofree char *in = NULL;
+  g_autofree char *across = NULL;
+  int              x = 0;
+  int              y = 0;
+  int              row_x = 0;
+  int              row_y = 0;
+
+  find_row (&test, id, &row_x, &row_y);
+  find_token (&test, cell, &x, &y);
+  out = g_strdup_printf ("move %d %d,down 1,move %d %d,move %d %d,move %d %d,up 1", x, y, x + 9, y + 9, row_x + 9, row_y,
+                         row_x, row_y);
+  choose (&test, id);
+  if (!ui_test_point (GTK_WIDGET (test.field), out))
+    return;
+  g_assert_cmpint (get_piece (&test, id).place.cell, ==, ACIES_NO_CELL);
+  editor_test_check_step (self, before, "off the field");
+  ui_test_settle (100);
+
+  acies_deploy_tool_set_chosen (test.tool, NULL);
+  find_row (&test, id, &row_x, &row_y);
+  x = (int)(zone.x + zone.width / 2);
+  y = (int)(zone.y + zone.height / 2);
+  in = g_strdup_printf ("move %d %d,down 1,move %d %d,move %d %d,move %d %d,move %d %d,up 1", row_x, row_y, row_x + 12,
+                        row_y + 4, x - 9, y, x - 4, y, x, y);
+  g_assert_true (ui_test_point (GTK_WIDGET (test.field), in));
+  g_assert_cmpint (get_piece (&test, id).place.cell, ==, other);
+  editor_test_check_step (self, before, "place");
+  ui_test_settle (100);
+
+  acies_deploy_tool_set_chosen (test.tool, NULL);
+  find_row (&test, id, &row_x, &row_y);
+  find_row (&test, there, &x, &y);
+  across = g_strdup_printf ("move %d %d,down 1,move %d %d,move %d %d,move %d %d,up 1", row_x, row_y, row_x + 12, row_y + 6,
+                            x + 5, y, x, y);
+  g_assert_true (ui_test_point (GTK_WIDGET (test.field), across));
+  g_assert_cmpint (get_piece (&test, id).place.cell, ==, other);
+  editor_test_check_step (self, before, "place");
 }
 
 /* Where they could have come is lit, with how full it is; where they could not, the mark says so. */
@@ -482,6 +632,8 @@ main (int    argc,
   editor_test_add ("/ui/editor/deployment/keyboard", "cannae-216bc", test_keyboard);
   editor_test_add ("/ui/editor/deployment/choice-and-words", "cannae-216bc", test_choice_and_words);
   editor_test_add ("/ui/editor/deployment/drag", "cannae-216bc", test_drag);
+  editor_test_add ("/ui/editor/deployment/drag-and-list", "cannae-216bc", test_drag_and_list);
+  editor_test_add ("/ui/editor/deployment/press", "cannae-216bc", test_press);
   editor_test_add ("/ui/editor/deployment/5.5.3/reach-and-room", "cannae-216bc", test_reach);
   editor_test_add ("/ui/editor/deployment/lead", "cannae-216bc", test_lead);
   editor_test_add ("/ui/editor/deployment/situation", "cannae-216bc", test_situation);
