@@ -54,7 +54,7 @@ read_root (GFile *file, GBytes **bytes, GError **error)
   JsonNode                 *root;
 
   if (text != NULL)
-    parsed = acies_json_parse (g_bytes_get_data (text, NULL), g_bytes_get_size (text), &fault);
+    parsed = acies_json_parse_file (text, &fault);
   at = acies_json_root (parsed);
   if (parsed == NULL || !acies_format_check (&at, ACIES_FORMAT_SCENARIO, problems, &fault))
     {

@@ -9,6 +9,7 @@
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "engine/core/acies-error.h"
 #include "engine/core/acies-json-scan.h"
@@ -112,15 +113,41 @@ acies_json_read_bytes (GFile *file, GError **error)
   return g_byte_array_free_to_bytes (bytes);
 }
 
+/* A letter, a picture, a page of the web. What begins like a file of ours, or with what often slips in before one, is judged by
+ * line and column. */
+static gboolean
+is_foreign (const char *text, gsize length)
+{
+  gsize at = 0;
+
+  while (at < length && g_ascii_isspace (text[at]))
+    at++;
+
+  return at < length && strchr ("{[/\xef", text[at]) == NULL;
+}
+
+JsonNode *
+acies_json_parse_file (GBytes *bytes, GError **error)
+{
+  gsize       length = 0;
+  const char *text = g_bytes_get_data (bytes, &length);
+
+  if (is_foreign (text, length))
+    {
+      g_set_error_literal (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_FORMAT,
+                           _("This is neither a scenario nor a saved game of Acies; choose another file"));
+      return NULL;
+    }
+
+  return acies_json_parse (text, length, error);
+}
+
 JsonNode *
 acies_json_read_file (GFile *file, GError **error)
 {
   g_autoptr (GBytes) bytes = acies_json_read_bytes (file, error);
 
-  if (bytes == NULL)
-    return NULL;
-
-  return acies_json_parse (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), error);
+  return bytes != NULL ? acies_json_parse_file (bytes, error) : NULL;
 }
 
 JsonNode *

@@ -22,6 +22,9 @@ G_BEGIN_DECLS
  */
 JsonNode *acies_json_parse (const char *text, gsize length, GError **error);
 
+/* As acies_json_parse(), of a whole file; one that is of another kind altogether is refused as that (ACIES_FILE_ERROR_FORMAT). */
+JsonNode *acies_json_parse_file (GBytes *bytes, GError **error);
+
 /**
  * acies_json_load:
  *

@@ -126,6 +126,22 @@ acies_problems_make_room (AciesProblems *self, AciesSeverity severity)
   return TRUE;
 }
 
+/* Several readers of one place may come upon the same fault. */
+static gboolean
+acies_problems_have (const AciesProblems *self, const AciesProblem *problem)
+{
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      const AciesProblem *other = g_ptr_array_index (self->items, i);
+
+      if (other->severity == problem->severity && g_strcmp0 (other->path, problem->path) == 0 &&
+          g_strcmp0 (other->clause, problem->clause) == 0 && g_str_equal (other->message, problem->message))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 void
 acies_problems_add (AciesProblems *self, AciesSeverity severity, const char *path,
                     const char *clause, const char *format, ...)
@@ -148,7 +164,10 @@ acies_problems_add (AciesProblems *self, AciesSeverity severity, const char *pat
   problem->severity = severity;
   problem->clause = g_strdup (clause);
   problem->message = acies_problem_clean (message);
-  g_ptr_array_add (self->items, problem);
+  if (acies_problems_have (self, problem))
+    acies_problem_free (problem);
+  else
+    g_ptr_array_add (self->items, problem);
 }
 
 void

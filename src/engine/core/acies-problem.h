@@ -22,7 +22,7 @@ typedef struct
   char         *message;   /* translated sentence without the path */
 } AciesProblem;
 
-/* A list of problems in the order found. At most 1,000 are kept. */
+/* A list of problems in the order found, each of them once. At most 1,000 are kept. */
 typedef struct _AciesProblems AciesProblems;
 
 AciesProblems      *acies_problems_new        (void);

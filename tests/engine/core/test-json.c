@@ -316,6 +316,26 @@ test_many_problems (void)
   g_assert_cmpstr (error->message, ==, "b: the first [5.5.3]");
 }
 
+/* Whoever comes upon a fault that is told already tells nothing new. */
+static void
+test_told_once (void)
+{
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  g_autoptr (AciesProblems) others = acies_problems_new ();
+
+  for (guint i = 0; i < 3; i++)
+    acies_problems_add (problems, ACIES_SEVERITY_WARNING, "a", "5.5.3", "full");
+  acies_problems_add (others, ACIES_SEVERITY_WARNING, "a", NULL, "full");
+  acies_problems_add_under (problems, "5.5.3", others);
+  g_assert_cmpuint (acies_problems_size (problems), ==, 1);
+
+  acies_problems_add (problems, ACIES_SEVERITY_WARNING, "b", "5.5.3", "full");
+  acies_problems_add (problems, ACIES_SEVERITY_WARNING, "a", "5.5.4", "full");
+  acies_problems_add (problems, ACIES_SEVERITY_WARNING, "a", "5.5.3", "half full");
+  acies_problems_add (problems, ACIES_SEVERITY_ERROR, "a", "5.5.3", "full");
+  g_assert_cmpuint (acies_problems_size (problems), ==, 5);
+}
+
 /* ---- Files ---- */
 
 static char *folder;
@@ -446,6 +466,7 @@ main (int argc, char **argv)
   g_test_add_func ("/json/unknown-keys", test_unknown_keys);
   g_test_add_func ("/json/ids", test_ids);
   g_test_add_func ("/json/many-problems", test_many_problems);
+  g_test_add_func ("/json/problems/told-once", test_told_once);
   g_test_add_func ("/json/load-odd-files", test_load_odd_files);
   g_test_add_func ("/json/save", test_save);
   g_test_add_func ("/json/save-nowhere", test_save_nowhere);
