@@ -59,7 +59,21 @@ on_about_cb (GSimpleAction *action,
     acies_about_show (parent);
 }
 
+/* What a notification leads to. */
+static void
+on_present_window_cb (GSimpleAction *action,
+                      GVariant      *parameter,
+                      gpointer       user_data)
+{
+  GtkApplication *app = GTK_APPLICATION (user_data);
+  GtkWindow *window = gtk_application_get_window_by_id (app, g_variant_get_uint32 (parameter));
+
+  if (window != NULL)
+    gtk_window_present (window);
+}
+
 static const GActionEntry entries[] = {
+  { "present-window", on_present_window_cb, "u" },
   { "quit", on_quit_cb },
   { "preferences", on_preferences_cb },
   { "about", on_about_cb },

@@ -32,6 +32,8 @@ struct _AciesArmyPage
   GtkWidget *totals;
   GtkWidget *muster;        /* the window; NULL */
   GtkWidget *enlist;        /* the window of army lists; NULL */
+  gboolean   is_unsorted;   /* an edit may have changed the order of the rows */
+  guint      sort_id;       /* a source, 0: none */
   GPtrArray *views;         /* the army's own forms; AciesFormView, owned by the box */
 };
 

@@ -7,6 +7,7 @@
 
 #include "editor/acies-army-page.h"
 
+#include "editor/acies-army-clipboard.h"
 #include "editor/acies-army-page-private.h"
 #include "editor/acies-army-unit.h"
 #include "editor/acies-editor-parts.h"
@@ -69,6 +70,59 @@ update_title (AciesArmyPage *self)
   gtk_label_set_text (GTK_LABEL (self->title), name);
 }
 
+/* Rows do not move away from under the hands of whoever works at them. */
+static gboolean
+is_worked_at (AciesArmyPage *self)
+{
+  GtkRoot         *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget       *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *const places[] = { self->table, self->one, self->several };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places) && focus != NULL; i++)
+    if (gtk_widget_is_ancestor (focus, places[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+sort_again (AciesArmyPage *self)
+{
+  if (!self->is_unsorted || is_worked_at (self))
+    return;
+
+  self->is_unsorted = FALSE;
+  if (!acies_unit_table_is_plain (ACIES_UNIT_TABLE (self->table)))
+    acies_unit_table_sort_again (ACIES_UNIT_TABLE (self->table));
+}
+
+static gboolean
+on_left_idle_cb (gpointer user_data)
+{
+  AciesArmyPage *self = ACIES_ARMY_PAGE (user_data);
+
+  self->sort_id = 0;
+  sort_again (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Where the focus goes is known a little later. */
+static void
+on_left_cb (AciesArmyPage *self)
+{
+  if (self->is_unsorted && self->sort_id == 0)
+    self->sort_id = g_idle_add (on_left_idle_cb, self);
+}
+
+static void
+watch_focus (AciesArmyPage *self, GtkWidget *widget)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_object (focus, "leave", G_CALLBACK (on_left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (widget, focus);
+}
+
 static void
 on_document_changed_cb (AciesArmyPage *self)
 {
@@ -77,6 +131,8 @@ on_document_changed_cb (AciesArmyPage *self)
   update_title (self);
   acies_army_several_set_rows (ACIES_ARMY_SEVERAL (self->several), rows);
   acies_army_page_update_actions (self);
+  self->is_unsorted = TRUE;
+  sort_again (self);
 }
 
 static void
@@ -172,6 +228,9 @@ acies_army_page_dispose (GObject *object)
   AciesArmyPage *self = ACIES_ARMY_PAGE (object);
 
   g_cancellable_cancel (self->cancellable);
+  /* Rows that go tell of it, also when the rest of the page has gone. */
+  if (self->box != NULL)
+    g_signal_handlers_disconnect_by_data (self->table, self);
   if (self->muster != NULL)
     gtk_window_destroy (GTK_WINDOW (self->muster));
   g_clear_weak_pointer (&self->muster);
@@ -180,6 +239,7 @@ acies_army_page_dispose (GObject *object)
   g_clear_weak_pointer (&self->enlist);
   g_ptr_array_set_size (self->views, 0);
   g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_handle_id (&self->sort_id, g_source_remove);
   g_clear_object (&self->context);
 
   G_OBJECT_CLASS (acies_army_page_parent_class)->dispose (object);
@@ -267,8 +327,7 @@ flow_new (void)
 static void
 append_item (GtkWidget *flow, GtkWidget *child)
 {
-  gtk_flow_box_append (GTK_FLOW_BOX (flow), child);
-  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
+  acies_focus_append_to_flow (GTK_FLOW_BOX (flow), child);
 }
 
 /* The number is put right by the field; that is told. */
@@ -300,6 +359,29 @@ on_count_activated_cb (AciesArmyPage *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "army.add", NULL);
 }
 
+/* Units that were copied are no number: they are pasted into the army, where an empty one has the focus first. */
+static gboolean
+on_count_paste_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  GdkContentFormats *formats = gdk_clipboard_get_formats (gtk_widget_get_clipboard (widget));
+
+  return gdk_content_formats_contain_mime_type (formats, ACIES_ARMY_MIME_TYPE) &&
+         gtk_widget_activate_action (widget, "army.paste", NULL);
+}
+
+static void
+paste_units_in_count (AciesArmyPage *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (controller),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_v, GDK_CONTROL_MASK),
+                      gtk_callback_action_new (on_count_paste_cb, NULL, NULL)));
+  gtk_widget_add_controller (self->count, controller);
+}
+
 static GtkWidget *
 add_row_new (AciesArmyPage *self)
 {
@@ -310,6 +392,7 @@ add_row_new (AciesArmyPage *self)
   self->count = gtk_spin_button_new_with_range (1, ACIES_MAX_UNITS, 1);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->count), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->count), 3);
+  paste_units_in_count (self);
   acies_name_widget (self->count, _("How many units to add"));
   self->picker = acies_troop_picker_new (self->context, self->side);
   gtk_widget_add_css_class (add, "suggested-action");
@@ -484,6 +567,9 @@ acies_army_page_new (AciesEditorContext *context, int side)
   on_chosen_cb (self);
   g_signal_connect_object (self->table, "chosen", G_CALLBACK (on_chosen_cb), self,
                            G_CONNECT_SWAPPED);
+  watch_focus (self, self->table);
+  watch_focus (self, self->one);
+  watch_focus (self, self->several);
   g_signal_connect_object (acies_editor_context_get_document (context), "changed",
                            G_CALLBACK (on_document_changed_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

@@ -315,6 +315,21 @@ on_progress_cb (gpointer data)
 }
 
 static void
+tell_done (AciesBalancePage      *self,
+           const AciesBalanceRun *run,
+           const AciesBalance    *balance)
+{
+  AciesScenario *scenario = acies_balance_results_get_scenario (self->results);
+  /* Translators: %s is the name of a scenario, of which many battles were played. */
+  g_autofree char *title = g_strdup_printf (_("The simulation of “%s” is done."), acies_scenario_get_name (scenario));
+  g_autofree char *one = acies_balance_dup_wins_text (scenario, &run->options, balance, 0);
+  g_autofree char *other = acies_balance_dup_wins_text (scenario, &run->options, balance, 1);
+  g_autofree char *text = g_strdup_printf ("%s\n%s", one, other);
+
+  acies_editor_context_finish (self->context, title, text);
+}
+
+static void
 on_done_cb (AciesBalancePage *self)
 {
   g_autoptr (AciesBalanceJob) job = g_steal_pointer (&self->job);
@@ -324,7 +339,10 @@ on_done_cb (AciesBalancePage *self)
   g_clear_handle_id (&self->progress_id, g_source_remove);
   acies_balance_init (&balance, run->games, run->options.n_games);
   if (balance.n_games > 0)
-    show_run (self, run, acies_balance_job_get_scenario (job));
+    {
+      show_run (self, run, acies_balance_job_get_scenario (job));
+      tell_done (self, run, &balance);
+    }
   else
     {
       acies_balance_run_free (run);

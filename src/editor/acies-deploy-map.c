@@ -136,15 +136,16 @@ find_places (AciesDeployTool *self)
     {
       const AciesPiece *piece = &g_array_index (pieces, AciesPiece, i);
 
-      if (piece->place.cell >= 0 && piece->place.cell < 64 && acies_deploy_tool_is_chosen (self, piece->id))
+      if (piece->place.cell >= 0 && piece->place.cell < 64 &&
+          acies_deploy_tool_is_chosen (self, piece->id))
         cells |= G_GUINT64_CONSTANT (1) << piece->place.cell;
     }
 
   return cells;
 }
 
-/* Whether those chosen are to come to @cell if a piece there is pressed: a zone may be so full that nothing else of it can be. With
- * Ctrl or Shift, or where they stand themselves, the piece is meant. */
+/* Whether those chosen are to come to @cell if a piece there is pressed: a zone may be so full that nothing
+ * else of it can be. With Ctrl or Shift, or where they stand themselves, the piece is meant. */
 static gboolean
 means_zone (AciesDeployTool *self,
             int              cell)

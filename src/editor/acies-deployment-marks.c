@@ -8,6 +8,7 @@
 #include "editor/acies-deployment-private.h"
 
 #include "engine/core/acies-ruleset.h"
+#include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -64,8 +65,7 @@ acies_deployment_page_add_marks (AciesDeploymentPage *self,
       {
         GtkWidget *button = mark_button_new (self, i);
 
-        gtk_flow_box_append (GTK_FLOW_BOX (self->marks), button);
-        gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+        acies_focus_append_to_flow (GTK_FLOW_BOX (self->marks), button);
       }
   gtk_box_append (GTK_BOX (box), self->marks);
 }

@@ -14,6 +14,7 @@
 #include "editor/acies-piece-row.h"
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-common.h"
+#include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-typing.h"
 
@@ -300,8 +301,7 @@ add_tool (GtkWidget *tools,
           GtkWidget *tool)
 {
   gtk_widget_set_halign (tool, GTK_ALIGN_START);
-  gtk_flow_box_append (GTK_FLOW_BOX (tools), tool);
-  gtk_widget_set_focusable (gtk_widget_get_parent (tool), FALSE);
+  acies_focus_append_to_flow (GTK_FLOW_BOX (tools), tool);
 }
 
 static void

@@ -27,6 +27,7 @@ enum
   GO_TO,
   SAID,
   WATCH,
+  FINISHED,
   N_SIGNALS
 };
 
@@ -57,6 +58,8 @@ acies_editor_context_class_init (AciesEditorContextClass *klass)
                                  G_TYPE_NONE, 1, ACIES_TYPE_GAME);
   signals[SAID] = g_signal_new ("said", ACIES_TYPE_EDITOR_CONTEXT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_BOOLEAN);
+  signals[FINISHED] = g_signal_new ("finished", ACIES_TYPE_EDITOR_CONTEXT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 }
 
 static void
@@ -179,6 +182,16 @@ acies_editor_context_say_undoable (AciesEditorContext *self,
   g_return_if_fail (ACIES_IS_EDITOR_CONTEXT (self));
 
   g_signal_emit (self, signals[SAID], 0, text, TRUE);
+}
+
+void
+acies_editor_context_finish (AciesEditorContext *self,
+                             const char         *title,
+                             const char         *text)
+{
+  g_return_if_fail (ACIES_IS_EDITOR_CONTEXT (self));
+
+  g_signal_emit (self, signals[FINISHED], 0, title, text);
 }
 
 const char *

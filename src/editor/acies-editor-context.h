@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  * - "selected" (const char *path): the focus is at this place of the document: the map points it out. "" for nothing;
  * - "go-to" (const char *path): show this place, in whatever page it is;
  * - "watch" (AciesGame *game): show this battle, from its beginning;
- * - "said" (const char *text, gboolean undoable): a passing message, which may offer to undo what was done last.
+ * - "said" (const char *text, gboolean undoable): a passing message, which may offer to undo what was done last;
+ * - "finished" (const char *title, const char *text): what took long is done; the user may have turned to something else.
  */
 #define ACIES_TYPE_EDITOR_CONTEXT (acies_editor_context_get_type ())
 G_DECLARE_FINAL_TYPE (AciesEditorContext, acies_editor_context, ACIES, EDITOR_CONTEXT, GObject)
@@ -49,6 +50,9 @@ void acies_editor_context_watch  (AciesEditorContext *self, AciesGame *game);
 /* A passing message; "Removed “Varro”." has a button that undoes it. */
 void acies_editor_context_say          (AciesEditorContext *self, const char *text);
 void acies_editor_context_say_undoable (AciesEditorContext *self, const char *text);
+
+/* What took long is done: what that was, and what came of it. */
+void acies_editor_context_finish (AciesEditorContext *self, const char *title, const char *text);
 
 /* The text at @path; lent until the next edit. NULL if none stands there. */
 const char *acies_editor_context_get_text (AciesEditorContext *self, const char *path);

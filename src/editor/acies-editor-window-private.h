@@ -69,6 +69,10 @@ GFile   *acies_editor_window_take_answer   (AciesEditorWindow *self, int respons
 
 /* acies-editor-window-watch.c: what other programs do with the document's file. */
 void acies_editor_window_watch_file (AciesEditorWindow *self);
+
+/* acies-editor-window-news.c: who has turned to something else hears from the desktop, until he comes back. */
+void acies_editor_window_tell_finished  (AciesEditorWindow *self, const char *title, const char *text);
+void acies_editor_window_take_news_back (AciesEditorWindow *self);
 void acies_editor_window_reload     (AciesEditorWindow *self);
 void acies_editor_window_keep_own   (AciesEditorWindow *self);
 

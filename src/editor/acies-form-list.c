@@ -13,6 +13,7 @@
 #include "editor/acies-node-list.h"
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-common.h"
+#include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -29,6 +30,8 @@ struct _AciesFormList
   GtkWidget *box;
   GtkWidget *list;
   GPtrArray *inner; /* AciesFormView: of objects within an element, owned by the box */
+  GtkWidget *view;
+  GtkWidget *adders; /* flow box of buttons that add to the list */
 };
 
 G_DEFINE_FINAL_TYPE (AciesFormList, acies_form_list, GTK_TYPE_WIDGET)
@@ -53,11 +56,14 @@ on_chosen_cb (AciesFormList *self)
 {
   AciesNodeList     *list = ACIES_NODE_LIST (self->list);
   AciesDocumentNode *node = acies_node_list_get_node (list);
+  const gboolean     any = node != NULL;
 
-  show_inner (self, node != NULL ? acies_document_node_get_path (node) : NULL);
-
-  gtk_widget_set_visible (GTK_WIDGET (self), acies_node_list_get_node (list) != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "list.remove", acies_node_list_get_node (list) != NULL);
+  show_inner (self, any ? acies_document_node_get_path (node) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          any || gtk_widget_get_first_child (self->adders) != NULL);
+  gtk_widget_set_visible (self->list, any);
+  gtk_widget_set_visible (self->view, any);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "list.remove", any);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "list.move-up", acies_node_list_can_move (list, -1));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "list.move-down", acies_node_list_can_move (list, 1));
 }
@@ -175,19 +181,37 @@ acies_form_list_new (AciesEditorContext *context,
   g_autofree char               *path = g_strndup (form->path, strlen (form->path) - strlen ("[]"));
   g_autoptr (AciesDocumentArray) array =
     acies_document_array_new (acies_editor_context_get_document (context), path);
-  GtkWidget *view = acies_form_view_new (context, form->fields, NULL);
 
   self->form = form;
-  self->list = acies_node_list_new (context, G_LIST_MODEL (array), &kind, ACIES_FORM_VIEW (view));
+  self->view = acies_form_view_new (context, form->fields, NULL);
+  self->adders = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
+                               "max-children-per-line", 4, "column-spacing", 6, "row-spacing", 4,
+                               "halign", GTK_ALIGN_START, "visible", FALSE, NULL);
+  acies_focus_wait_for_layout (GTK_FLOW_BOX (self->adders));
+  acies_name_widget (self->adders, title);
+  self->list =
+    acies_node_list_new (context, G_LIST_MODEL (array), &kind, ACIES_FORM_VIEW (self->view));
   gtk_box_append (GTK_BOX (self->box), head_new (title));
   gtk_box_append (GTK_BOX (self->box), self->list);
-  gtk_box_append (GTK_BOX (self->box), view);
+  gtk_box_append (GTK_BOX (self->box), self->adders);
+  gtk_box_append (GTK_BOX (self->box), self->view);
   add_inner (self, context);
   acies_name_widget (GTK_WIDGET (acies_node_list_get_box (ACIES_NODE_LIST (self->list))), title);
   acies_name_widget (GTK_WIDGET (self), title);
   g_signal_connect_object (self->list, "chosen", G_CALLBACK (on_chosen_cb), self, G_CONNECT_SWAPPED);
   on_chosen_cb (self);
   return GTK_WIDGET (self);
+}
+
+void
+acies_form_list_append_adder (AciesFormList *self,
+                              GtkWidget     *button)
+{
+  g_return_if_fail (ACIES_IS_FORM_LIST (self));
+
+  acies_focus_append_to_flow (GTK_FLOW_BOX (self->adders), button);
+  gtk_widget_set_visible (self->adders, TRUE);
+  on_chosen_cb (self);
 }
 
 const AciesForm *

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * AciesFormList:
  *
  * The objects of one list of the document, and the form of the one that is chosen: settlements, courses. Hidden while there is
- * none. What is chosen is pointed out on the map.
+ * none and no button that adds one. What is chosen is pointed out on the map.
  *
  * Actions: list.remove (Delete), list.move-up (Alt+Up), list.move-down (Alt+Down).
  */
@@ -21,6 +21,9 @@ G_DECLARE_FINAL_TYPE (AciesFormList, acies_form_list, ACIES, FORM_LIST, GtkWidge
 /* @form: of the elements of a list at a path without others: "map.settlements[]"; @title: of the list, translated.
  * Returns: (transfer floating) */
 GtkWidget *acies_form_list_new (AciesEditorContext *context, const AciesForm *form, const char *title);
+
+/* A button with which one more can be made stands below the list. */
+void acies_form_list_append_adder (AciesFormList *self, GtkWidget *button);
 
 const AciesForm *acies_form_list_get_form (AciesFormList *self);
 

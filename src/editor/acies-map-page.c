@@ -12,6 +12,7 @@
 #include "editor/acies-form-list.h"
 #include "editor/acies-form-page.h"
 #include "editor/acies-form-view.h"
+#include "editor/acies-map-adders.h"
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-typing.h"
@@ -325,6 +326,17 @@ on_shape_chosen_cb (AciesMapPage *self,
 /* The page */
 
 static gboolean
+show_in_views (GPtrArray  *views,
+               const char *path)
+{
+  for (guint i = 0; i < views->len; i++)
+    if (acies_form_view_show_path (views->pdata[i], path))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
 acies_map_page_show_path (AciesEditorPage *page,
                           const char      *path)
 {
@@ -332,13 +344,8 @@ acies_map_page_show_path (AciesEditorPage *page,
 
   if (show_in_lists (self, path, TRUE))
     return TRUE;
-  for (guint i = 0; i < self->views->len; i++)
-    if (acies_form_view_show_path (self->views->pdata[i], path))
-      return TRUE;
-
-  for (guint i = 0; i < self->single->len; i++)
-    if (acies_form_view_show_path (self->single->pdata[i], path))
-      return TRUE;
+  if (show_in_views (self->views, path) || show_in_views (self->single, path))
+    return TRUE;
 
   return g_str_equal (path, "map") || g_str_has_prefix (path, "map.");
 }
@@ -480,6 +487,7 @@ add_forms (AciesMapPage *self,
           GtkWidget *list =
             acies_form_list_new (self->context, form, g_dpgettext2 (GETTEXT_PACKAGE, "form", form->title));
 
+          acies_map_adders_add (self->context, self->tool, ACIES_FORM_LIST (list));
           g_ptr_array_add (self->lists, list);
           gtk_box_append (GTK_BOX (box), list);
         }

@@ -329,8 +329,9 @@ acies_unit_table_dispose (GObject *object)
   AciesUnitTable *self = ACIES_UNIT_TABLE (object);
 
   g_clear_weak_pointer (&self->drop_row);
-  g_clear_handle_id (&self->height_id, g_source_remove);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  /* Rows that go ask for another height. */
+  g_clear_handle_id (&self->height_id, g_source_remove);
   g_clear_object (&self->units);
   g_clear_object (&self->context);
   g_clear_pointer (&self->words, g_free);
@@ -485,22 +486,46 @@ scroll_to (AciesUnitTable *self, guint position)
     gtk_widget_activate_action (list, "list.scroll-to-item", "u", position);
 }
 
+static void
+choose_rows (AciesUnitTable *self, const GArray *rows)
+{
+  g_autoptr (GtkBitset) chosen = gtk_bitset_new_empty ();
+  g_autoptr (GtkBitset) all =
+    gtk_bitset_new_range (0, g_list_model_get_n_items (G_LIST_MODEL (self->selection)));
+  guint                 position = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    if (find_position (self, g_array_index (rows, guint, i), &position))
+      gtk_bitset_add (chosen, position);
+  gtk_selection_model_set_selection (GTK_SELECTION_MODEL (self->selection), chosen, all);
+}
+
 void
 acies_unit_table_choose (AciesUnitTable *self, guint first, guint n)
 {
-  g_autoptr (GtkBitset) chosen = gtk_bitset_new_empty ();
-  g_autoptr (GtkBitset) all = NULL;
-  guint                 position = 0;
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint              position = 0;
 
   g_return_if_fail (ACIES_IS_UNIT_TABLE (self));
 
-  all = gtk_bitset_new_range (0, g_list_model_get_n_items (G_LIST_MODEL (self->selection)));
-  for (guint i = 0; i < n; i++)
-    if (find_position (self, first + i, &position))
-      gtk_bitset_add (chosen, position);
-  gtk_selection_model_set_selection (GTK_SELECTION_MODEL (self->selection), chosen, all);
+  for (guint row = first; row < first + n; row++)
+    g_array_append_val (rows, row);
+  choose_rows (self, rows);
   if (find_position (self, first, &position))
     scroll_to (self, position);
+}
+
+void
+acies_unit_table_sort_again (AciesUnitTable *self)
+{
+  g_autoptr (GArray) rows = NULL;
+
+  g_return_if_fail (ACIES_IS_UNIT_TABLE (self));
+
+  rows = acies_unit_table_get_chosen (self);
+  gtk_sorter_changed (gtk_column_view_get_sorter (GTK_COLUMN_VIEW (self->view)),
+                      GTK_SORTER_CHANGE_DIFFERENT);
+  choose_rows (self, rows);
 }
 
 static GtkWidget *

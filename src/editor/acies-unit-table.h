@@ -36,6 +36,9 @@ void acies_unit_table_filter (AciesUnitTable *self, const char *words);
 /* Sorts by @column; -1: the order of the file. */
 void acies_unit_table_sort   (AciesUnitTable *self, int column);
 
+/* Edits leave the rows where they are; this brings them into their order again. The same stay chosen. */
+void acies_unit_table_sort_again (AciesUnitTable *self);
+
 /* Whether all rows are shown as the file has them. */
 gboolean acies_unit_table_is_plain (AciesUnitTable *self);
 

@@ -101,6 +101,58 @@ acies_focus_wait_for_layout (GtkFlowBox *flow_box)
   gtk_widget_add_controller (GTK_WIDGET (flow_box), controller);
 }
 
+static gboolean
+can_be_used (GtkWidget *widget)
+{
+  if (!gtk_widget_get_sensitive (widget) || !gtk_widget_get_visible (widget) ||
+      GTK_IS_LABEL (widget))
+    return FALSE;
+  if (!GTK_IS_BOX (widget))
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (can_be_used (child))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+update_flow_child (GtkWidget *item)
+{
+  GtkWidget *child = gtk_widget_get_ancestor (item, GTK_TYPE_FLOW_BOX_CHILD);
+
+  if (child != NULL)
+    gtk_widget_set_sensitive (
+      child, can_be_used (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child))));
+}
+
+static void
+watch_use (GtkWidget *widget)
+{
+  g_signal_connect (widget, "notify::sensitive", G_CALLBACK (update_flow_child), NULL);
+  g_signal_connect (widget, "notify::visible", G_CALLBACK (update_flow_child), NULL);
+  if (!GTK_IS_BOX (widget))
+    return;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    watch_use (child);
+}
+
+void
+acies_focus_append_to_flow (GtkFlowBox *flow_box,
+                            GtkWidget  *item)
+{
+  g_return_if_fail (GTK_IS_FLOW_BOX (flow_box));
+
+  gtk_flow_box_append (flow_box, item);
+  gtk_widget_set_focusable (gtk_widget_get_parent (item), FALSE);
+  watch_use (item);
+  update_flow_child (item);
+}
+
 void
 acies_focus_close_popovers (GtkWidget *widget)
 {

@@ -17,6 +17,12 @@ void acies_focus_make_one_stop (GtkWidget *widget);
 void acies_focus_wait_for_layout (GtkFlowBox *flow_box);
 
 /*
+ * Appends @item, a control or a box of some, in a child that is no stop itself. Where nothing of @item can be used, Tab passes
+ * it by: GTK 4.8 would come to such a child and go no further.
+ */
+void acies_focus_append_to_flow (GtkFlowBox *flow_box, GtkWidget *item);
+
+/*
  * Closes every popover below @widget that takes the keys to itself. GTK 4.8 lets one that is open in a window that goes keep the
  * keyboard, and no other window would hear a key again.
  */

@@ -8,6 +8,7 @@
 #include "editor-test-support.h"
 #include "editor/acies-army-clipboard.h"
 #include "editor/acies-army-page.h"
+#include "editor/acies-editor-copy.h"
 #include "editor/acies-form-control.h"
 #include "editor/acies-number-control.h"
 #include "engine/core/acies-ruleset.h"
@@ -492,6 +493,126 @@ test_enter_adds (EditorTest *self, gconstpointer data)
   g_assert_nonnull (strstr (gtk_label_get_text (words), "from 1 to"));
 }
 
+/* Sorted rows keep their order when one of them changes; not while it is worked at. */
+static gboolean
+is_sorted (EditorTest *self, AciesUnitTable *table)
+{
+  GListModel *rows = acies_unit_table_get_rows (table);
+  gint64      last = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (AciesDocumentNode) node = g_list_model_get_item (rows, i);
+      g_autofree char *path = g_strdup_printf ("%s.count", acies_document_node_get_path (node));
+      JsonNode        *count = acies_document_peek (self->document, path);
+      const gint64     now = count != NULL ? json_node_get_int (count) : 1;
+
+      if (now < last)
+        return FALSE;
+      last = now;
+    }
+
+  return TRUE;
+}
+
+typedef struct
+{
+  EditorTest     *test;
+  AciesUnitTable *table;
+} SortTest;
+
+static gboolean
+is_sorted_cb (gpointer data)
+{
+  const SortTest *sort = data;
+
+  return is_sorted (sort->test, sort->table);
+}
+
+static void
+test_sort_again (EditorTest *self, gconstpointer data)
+{
+  AciesArmyPage     *page = show_army (self, 0);
+  AciesUnitTable    *table = acies_army_page_get_table (page);
+  SortTest           sort = { self, table };
+  g_autoptr (GArray) chosen = NULL;
+
+  acies_unit_table_sort (table, ACIES_ARMY_NUMBER);
+  g_assert_true (is_sorted (self, table));
+  choose (page, 0, 1);
+  acies_unit_table_focus_chosen (table);
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "minus minus minus minus minus minus minus minus minus"))
+    return;
+  g_assert_cmpint (number_at (self, "sides[0].units[0].count"), ==, 1);
+  g_assert_false (is_sorted (self, table));
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "ctrl+f"));
+  ui_test_wait_until (is_sorted_cb, &sort);
+  chosen = acies_unit_table_get_chosen (table);
+  g_assert_cmpuint (chosen->len, ==, 1);
+  g_assert_cmpuint (g_array_index (chosen, guint, 0), ==, 0);
+  editor_test_run (self, "editor.undo");
+  ui_test_wait_until (is_sorted_cb, &sort);
+}
+
+/* Two windows */
+
+static gboolean
+has_pasted_cb (gpointer data)
+{
+  EditorTest *other = data;
+
+  return acies_document_can_undo (other->document);
+}
+
+static EditorTest
+open_other (EditorTest *self)
+{
+  EditorTest other = { .app = self->app };
+
+  other.document = acies_editor_copy_blank (acies_ruleset_list ()[0]);
+  other.window = acies_application_edit_document (self->app, other.document, NULL);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (other.window));
+  return other;
+}
+
+/* What is copied in one window is pasted in another, by keys, with ids of its own there. */
+static void
+test_two_windows (EditorTest *self, gconstpointer data)
+{
+  AciesArmyPage   *page = show_army (self, 0);
+  EditorTest       other = open_other (self);
+  AciesArmyPage   *target = show_army (&other, 1);
+  g_autofree char *name = g_strdup (text_at (self, "sides[0].units[0].name"));
+  g_autofree char *before = editor_test_dup_text (&other);
+  const guint      n_rows = count_rows (page);
+
+  choose (page, 0, 2);
+  acies_unit_table_focus_chosen (acies_army_page_get_table (page));
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "ctrl+c"))
+    return;
+  g_assert_true (ui_test_type_into (GTK_WINDOW (other.window), "alt+4 ctrl+v"));
+  ui_test_wait_until (has_pasted_cb, &other);
+  g_assert_cmpuint (count_rows (target), ==, 2);
+  g_assert_cmpstr (text_at (&other, "sides[1].units[0].name"), ==, name);
+  g_assert_cmpint (number_at (&other, "sides[1].units[0].count"), ==, number_at (self, "sides[0].units[0].count"));
+  editor_test_check_step (&other, before, "paste");
+
+  /* Cut there, and put back here. */
+  editor_test_run (&other, "editor.redo");
+  choose (target, 0, 1);
+  acies_unit_table_focus_chosen (acies_army_page_get_table (target));
+  g_assert_true (ui_test_type_into (GTK_WINDOW (other.window), "ctrl+x"));
+  g_assert_cmpuint (count_rows (target), ==, 1);
+  g_assert_false (acies_document_can_undo (self->document));
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "ctrl+v"));
+  ui_test_wait_until (has_pasted_cb, self);
+  g_assert_cmpuint (count_rows (page), ==, n_rows + 1);
+
+  acies_document_recovery_discard (other.window->recovery);
+  gtk_window_destroy (GTK_WINDOW (other.window));
+  g_object_unref (other.document);
+}
+
 /* Totals wait for a moment without anything else to do. */
 static gboolean
 has_19_units_cb (gpointer data)
@@ -539,5 +660,7 @@ main (int argc, char **argv)
   editor_test_add ("/ui/editor/army/muster", NULL, test_muster);
   editor_test_add ("/ui/editor/army/enter-adds", cannae, test_enter_adds);
   editor_test_add ("/ui/editor/army/totals", cannae, test_totals);
+  editor_test_add ("/ui/editor/army/sort-again", cannae, test_sort_again);
+  editor_test_add ("/ui/editor/army/two-windows", cannae, test_two_windows);
   return g_test_run ();
 }

@@ -190,6 +190,28 @@ test_choice_and_words (EditorTest   *self,
   g_assert_false (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self->window)), list));
 }
 
+/* Tab never comes to a halt, whatever cannot be used at the time. */
+static void
+test_tab (EditorTest   *self,
+          gconstpointer data)
+{
+  static const char *const keys[] = { "shift+Tab", "Tab" };
+  const DeployTest         test = begin (self, "deployment");
+
+  acies_deploy_tool_set_chosen (test.tool, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    for (guint k = 0; k < 9; k++)
+      {
+        GtkWidget *before = gtk_root_get_focus (GTK_ROOT (self->window));
+
+        if (!ui_test_type_text (GTK_WINDOW (self->window), k == 0 ? "alt+7 ctrl+l" : keys[i], NULL))
+          return;
+        g_test_message ("%s %u", keys[i], k);
+        g_assert_nonnull (gtk_root_get_focus (GTK_ROOT (self->window)));
+        g_assert_true (k == 0 || gtk_root_get_focus (GTK_ROOT (self->window)) != before);
+      }
+}
+
 static char *
 drag_script (DeployTest *test,
              int         from,
@@ -631,6 +653,7 @@ main (int    argc,
   editor_test_add ("/ui/editor/deployment/choose-army", "cannae-216bc", test_choose_army);
   editor_test_add ("/ui/editor/deployment/keyboard", "cannae-216bc", test_keyboard);
   editor_test_add ("/ui/editor/deployment/choice-and-words", "cannae-216bc", test_choice_and_words);
+  editor_test_add ("/ui/editor/deployment/tab", "cannae-216bc", test_tab);
   editor_test_add ("/ui/editor/deployment/drag", "cannae-216bc", test_drag);
   editor_test_add ("/ui/editor/deployment/drag-and-list", "cannae-216bc", test_drag_and_list);
   editor_test_add ("/ui/editor/deployment/press", "cannae-216bc", test_press);

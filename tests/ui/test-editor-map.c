@@ -9,6 +9,7 @@
 #include "editor-test-support.h"
 #include "editor/acies-form-list.h"
 #include "editor/acies-map-page.h"
+#include "editor/acies-node-list.h"
 #include "engine/core/acies-ruleset.h"
 
 #include <string.h>
@@ -369,12 +370,12 @@ test_lists (EditorTest   *self,
     if (strstr (acies_form_list_get_form (lists->pdata[i])->path, "settlements") != NULL)
       list = lists->pdata[i];
   g_assert_nonnull (list);
-  g_assert_false (gtk_widget_get_visible (list));
+  g_assert_false (gtk_widget_get_visible (ui_test_find (list, ACIES_TYPE_NODE_LIST, NULL)));
   acies_brush_tool_set_brush (map.tool, find_brush ("settlement"));
   if (!drag (&map, &one, 1, ",up 1"))
     return;
   g_assert_true (drag (&map, &two, 1, ",up 1"));
-  g_assert_true (gtk_widget_get_visible (list));
+  g_assert_true (gtk_widget_get_visible (ui_test_find (list, ACIES_TYPE_NODE_LIST, NULL)));
   g_assert_true (acies_editor_window_show_path (self->window, "map.settlements[0].name"));
   gtk_editable_set_text (GTK_EDITABLE (ui_test_find (list, GTK_TYPE_ENTRY, NULL)), "Placentia");
   g_assert_cmpstr (json_node_get_string (acies_document_peek (self->document, "map.settlements[0].name")), ==,
@@ -419,6 +420,44 @@ test_wipe (EditorTest   *self,
   g_assert_cmpstr (after, ==, before);
 }
 
+static GtkWidget *
+find_adder (EditorTest *self,
+            const char *label)
+{
+  g_autoptr (GPtrArray) buttons = editor_test_list (acies_editor_window_get_page (self->window), GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_button_get_label (buttons->pdata[i]), label) == 0)
+      return buttons->pdata[i];
+
+  g_error ("There is no button “%s”", label);
+}
+
+/* Each list of the map has its buttons, also while it is empty: the map then waits for a zone, and its form for a name. */
+static void
+test_adders (EditorTest   *self,
+             gconstpointer data)
+{
+  GtkWidget       *page = editor_test_show_part (self, "map", -1);
+  AciesField      *field = acies_editor_map_get_field (self->window->map);
+  g_autofree char *before = editor_test_dup_text (self);
+  GtkWidget       *adder = find_adder (self, "Add: Settlement");
+
+  g_assert_nonnull (find_adder (self, "Add: River"));
+  g_assert_nonnull (find_adder (self, "Add: Stream"));
+  g_assert_true (gtk_widget_get_mapped (adder));
+  gtk_widget_grab_focus (adder);
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "space"))
+    return;
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self->window)), GTK_WIDGET (self->window->map)) ||
+                 gtk_root_get_focus (GTK_ROOT (self->window)) == GTK_WIDGET (field));
+  g_assert_cmpstr (acies_map_page_get_status (ACIES_MAP_PAGE (page)), !=, "");
+  g_assert_null (acies_document_peek (self->document, "map.settlements[0]"));
+  g_assert_true (ui_test_type_into (GTK_WINDOW (self->window), "Return"));
+  g_assert_nonnull (acies_document_peek (self->document, "map.settlements[0]"));
+  editor_test_check_step (self, before, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -435,5 +474,6 @@ main (int    argc,
   editor_test_add ("/ui/editor/map/barred", NULL, test_barred);
   editor_test_add ("/ui/editor/map/lists", NULL, test_lists);
   editor_test_add ("/ui/editor/map/wipe", "cannae-216bc", test_wipe);
+  editor_test_add ("/ui/editor/map/adders", NULL, test_adders);
   return g_test_run ();
 }

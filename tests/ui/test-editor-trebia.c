@@ -8,7 +8,7 @@
  * Numidian horsemen drew the army of the consul Sempronius, hungry and wet, through the swollen river, which then lay behind it.
  * Rome: some 26,000 legionaries and Latin allies, Cenomanian Gauls, 6,000 with javelins, 4,000 horse. Carthage: Africans, Spaniards
  * and Gauls, some 14,000 to 20,000, light foot, 10,000 horse with the Numidians, elephants; Mago, hidden with picked men, fell on
- * the Roman rear. One unit stands for four times its least number of men. (Polybius 3.66-75, Livy 21.52-56.)
+ * the Roman rear. Carthage won; ten thousand Romans broke through the middle and came away. One unit stands for four times its least number of men. (Polybius 3.66-75, Livy 21.52-56.)
  */
 
 #define G_LOG_DOMAIN "acies"
@@ -201,6 +201,35 @@ write_army (EditorTest *self,
   editor_keys_fill (self, path, name);
   for (guint i = 0; i < n; i++)
     add_row (self, side, i, &rows[i]);
+}
+
+/* The army that came hungry and wet through the river. */
+static void
+tire (EditorTest *self)
+{
+  g_autofree char *key = NULL;
+  g_autofree char *keys = NULL;
+
+  show_part (self, "alt+3", "army", 0);
+  key = dup_key (self, "sides[0].fatigued");
+  keys = g_strconcat (key, " space", NULL);
+  press_here (self, keys);
+  assert_value (self, "sides[0].fatigued", "true");
+}
+
+/* How it ended. Both armies have their ids by now. */
+static void
+write_result (EditorTest *self)
+{
+  const char *winner = NULL;
+  g_autofree char *expected = NULL;
+
+  show_part (self, "alt+1", "battle", -1);
+  winner = acies_json_text (acies_document_peek (self->document, "sides[1].id"));
+  expected = g_strdup_printf ("\"%s\"", winner);
+  choose (self, "result.winner", "Carthage", expected);
+  fill (self, "result.text", "Ten thousand Romans broke through the middle; the others were lost at the river.");
+  fill (self, "result.casualties", "Most of the Romans; of Carthage chiefly Gauls.");
 }
 
 /* Commanders */
@@ -411,6 +440,94 @@ deploy_armies (EditorTest *self)
   ui_test_picture (GTK_WIDGET (self->window), "editor-trebia.png");
 }
 
+/* The situation: what it begins with is changed by keys alone, judged, and taken back step by step. */
+
+/* Tab by Tab to @widget. */
+static void
+reach (EditorTest *self,
+       GtkWidget  *widget,
+       const char *key)
+{
+  for (guint i = 0; i < MOST_TABS && !has_focus (self, widget); i++)
+    press_here (self, key);
+  g_assert_true (has_focus (self, widget));
+}
+
+static GtkWidget *
+find_mark (EditorTest *self,
+           const char *label)
+{
+  g_autoptr (GPtrArray) buttons =
+    editor_test_list (acies_editor_window_get_page (self->window), GTK_TYPE_TOGGLE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_button_get_label (buttons->pdata[i]), label) == 0)
+      return buttons->pdata[i];
+
+  g_error ("There is no mark “%s”", label);
+}
+
+static gboolean
+is_disordered_cb (gpointer data)
+{
+  const Piece *piece = data;
+  const AciesMark *marks = acies_ruleset_list ()[0]->draft->marks;
+  g_autoptr (GArray) pieces = acies_deploy_tool_dup_pieces (piece->tool);
+
+  for (guint i = 0; i < pieces->len; i++)
+    for (guint mark = 0; marks[mark].id != NULL; mark++)
+      if (g_str_equal (marks[mark].id, "disordered") && g_str_equal (g_array_index (pieces, AciesPiece, i).id, piece->id) &&
+          ((g_array_index (pieces, AciesPiece, i).marks >> mark) & 1) != 0)
+        return TRUE;
+
+  return FALSE;
+}
+
+static void
+assert_no_errors (EditorTest *self)
+{
+  AciesDocumentChecker *checker = acies_editor_context_get_checker (acies_editor_window_get_context (self->window));
+
+  editor_test_wait_for_checker (self);
+  g_assert_cmpuint (acies_document_checker_count (checker, ACIES_SEVERITY_ERROR), ==, 0);
+}
+
+static gboolean
+is_taken_back_cb (gpointer data)
+{
+  return acies_document_peek (data, "situation") == NULL;
+}
+
+static void
+try_mid_battle (EditorTest *self)
+{
+  AciesDeploymentPage *page = NULL;
+  Piece piece = { NULL, "legions-1", 1, 0 };
+  g_autofree char *before = editor_test_dup_text (self);
+  g_autofree char *after = NULL;
+
+  show_part (self, "alt+8", "situation", -1);
+  page = ACIES_DEPLOYMENT_PAGE (acies_editor_window_get_page (self->window));
+  piece.tool = acies_deployment_page_get_tool (page);
+  press_here (self, "alt+b");
+  wait_for_object (self, "situation");
+  fill_json (self, "situation.turn", "3", "3");
+  press_here (self, "ctrl+l Home");
+  for (guint i = 0; i < MOST_TABS && !is_chosen_cb (&piece); i++)
+    press_here (self, "Down");
+  ui_test_wait_until (is_chosen_cb, &piece);
+  reach (self, find_mark (self, "Disordered"), "shift+Tab");
+  press_here (self, "space");
+  ui_test_wait_until (is_disordered_cb, &piece);
+  assert_no_errors (self);
+  ui_test_picture (GTK_WIDGET (self->window), "editor-trebia-situation.png");
+
+  press_here (self, "ctrl+z ctrl+z ctrl+z");
+  ui_test_wait_until (is_taken_back_cb, self->document);
+  after = editor_test_dup_text (self);
+  g_assert_cmpstr (after, ==, before);
+}
+
 /* Trying it out */
 
 static void
@@ -533,10 +650,13 @@ test_trebia (void)
   write_battle (&self);
   write_army (&self, 0, "Rome", romans, G_N_ELEMENTS (romans));
   write_army (&self, 1, "Carthage", punics, G_N_ELEMENTS (punics));
+  tire (&self);
+  write_result (&self);
   write_commanders (&self);
   draw_map (&self);
   write_conditions (&self);
   deploy_armies (&self);
+  try_mid_battle (&self);
   check (&self);
   balance (&self);
   playtest (&self);

@@ -69,6 +69,49 @@ get_search (GtkWidget *page)
   return gtk_editable_get_text (GTK_EDITABLE (ui_test_find (page, GTK_TYPE_SEARCH_ENTRY, "search_entry")));
 }
 
+typedef struct
+{
+  Fixture    *fixture;
+  GtkWidget  *page;
+  const char *words;  /* NULL: any */
+} Wanted;
+
+static gboolean
+is_searched_cb (gpointer data)
+{
+  const Wanted *wanted = data;
+
+  return g_str_equal (get_search (wanted->page), wanted->words);
+}
+
+static void
+wait_for_search (GtkWidget  *page,
+                 const char *words)
+{
+  Wanted wanted = { .page = page, .words = words };
+
+  ui_test_wait_until (is_searched_cb, &wanted);
+}
+
+static gboolean
+is_focused_cb (gpointer data)
+{
+  const Wanted *wanted = data;
+  const char *name = get_focused_battle (wanted->fixture);
+
+  return name != NULL && (wanted->words == NULL || g_str_equal (name, wanted->words));
+}
+
+/* The focus comes to a card when the cards have come. */
+static void
+wait_for_battle (Fixture    *self,
+                 const char *name)
+{
+  Wanted wanted = { .fixture = self, .words = name };
+
+  ui_test_wait_until (is_focused_cb, &wanted);
+}
+
 /* From the first battle the arrow keys walk to the others, and Enter opens the one that has the ring. */
 static void
 test_open_a_battle (Fixture      *self,
@@ -76,11 +119,11 @@ test_open_a_battle (Fixture      *self,
 {
   const AciesScenarioPage *page = NULL;
 
-  g_assert_cmpstr (get_focused_battle (self), ==, "Marathon");
+  wait_for_battle (self, "Marathon");
   if (!ui_test_type (self->window, "Right Right Right"))
     return;
 
-  g_assert_cmpstr (get_focused_battle (self), ==, "Leuctra");
+  wait_for_battle (self, "Leuctra");
   ui_test_type (self->window, keys);
   ui_test_wait_for_page (self->window, "scenario");
   page = ACIES_SCENARIO_PAGE (acies_window_get_page (self->window));
@@ -180,7 +223,7 @@ test_low_window (Fixture      *self,
 
   gtk_window_set_default_size (GTK_WINDOW (self->window), 648, 420);
   ui_test_settle (300);
-  g_assert_cmpstr (get_focused_battle (self), ==, "Marathon");
+  wait_for_battle (self, "Marathon");
   if (!ui_test_type (self->window, "Down"))
     return;
 
@@ -198,16 +241,15 @@ test_search_and_escape (Fixture      *self,
   if (!ui_test_type (self->window, "Right z a m a"))
     return;
 
+  wait_for_search (GTK_WIDGET (self->library), "zama");
   ui_test_settle (300);
-  g_assert_cmpstr (get_search (GTK_WIDGET (self->library)), ==, "zama");
   ui_test_type (self->window, "Return");
-  g_assert_cmpstr (get_focused_battle (self), ==, "Zama");
+  wait_for_battle (self, "Zama");
 
   ui_test_type (self->window, "Escape");
-  ui_test_settle (300);
-  g_assert_cmpstr (get_search (GTK_WIDGET (self->library)), ==, "");
+  wait_for_search (GTK_WIDGET (self->library), "");
+  wait_for_battle (self, NULL);
   g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "library");
-  g_assert_nonnull (get_focused_battle (self));
 }
 
 /* The same in the rules; a second Escape leaves them. */
@@ -223,14 +265,13 @@ test_rules (Fixture      *self,
   ui_test_wait_for_page (self->window, "rules");
   page = acies_window_get_page (self->window);
   ui_test_type (self->window, "p u r s u i t");
-  ui_test_settle (300);
-  g_assert_cmpstr (get_search (page), ==, "pursuit");
+  wait_for_search (page, "pursuit");
   ui_test_type (self->window, "Escape");
-  g_assert_cmpstr (get_search (page), ==, "");
+  wait_for_search (page, "");
   g_assert_cmpstr (acies_window_get_page_name (self->window), ==, "rules");
   ui_test_type (self->window, "Escape");
   ui_test_wait_for_page (self->window, "library");
-  g_assert_nonnull (get_focused_battle (self));
+  wait_for_battle (self, NULL);
 }
 
 /* Who leaves a battle can go on with it by Enter: the focus is on Continue, though the battle is found a moment later. */

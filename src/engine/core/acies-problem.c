@@ -135,7 +135,8 @@ acies_problems_have (const AciesProblems *self, const AciesProblem *problem)
       const AciesProblem *other = g_ptr_array_index (self->items, i);
 
       if (other->severity == problem->severity && g_strcmp0 (other->path, problem->path) == 0 &&
-          g_strcmp0 (other->clause, problem->clause) == 0 && g_str_equal (other->message, problem->message))
+          g_strcmp0 (other->clause, problem->clause) == 0 &&
+          g_str_equal (other->message, problem->message))
         return TRUE;
     }
 
