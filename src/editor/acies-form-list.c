@@ -13,7 +13,6 @@
 #include "editor/acies-node-list.h"
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-common.h"
-#include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -31,7 +30,7 @@ struct _AciesFormList
   GtkWidget *list;
   GPtrArray *inner; /* AciesFormView: of objects within an element, owned by the box */
   GtkWidget *view;
-  GtkWidget *adders; /* flow box of buttons that add to the list */
+  GtkWidget *adders; /* box of buttons that add to the list */
 };
 
 G_DEFINE_FINAL_TYPE (AciesFormList, acies_form_list, GTK_TYPE_WIDGET)
@@ -184,11 +183,7 @@ acies_form_list_new (AciesEditorContext *context,
 
   self->form = form;
   self->view = acies_form_view_new (context, form->fields, NULL);
-  self->adders = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE,
-                               "max-children-per-line", 4, "column-spacing", 6, "row-spacing", 4,
-                               "halign", GTK_ALIGN_START, "visible", FALSE, NULL);
-  acies_focus_wait_for_layout (GTK_FLOW_BOX (self->adders));
-  acies_name_widget (self->adders, title);
+  self->adders = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->list =
     acies_node_list_new (context, G_LIST_MODEL (array), &kind, ACIES_FORM_VIEW (self->view));
   gtk_box_append (GTK_BOX (self->box), head_new (title));
@@ -209,8 +204,7 @@ acies_form_list_append_adder (AciesFormList *self,
 {
   g_return_if_fail (ACIES_IS_FORM_LIST (self));
 
-  acies_focus_append_to_flow (GTK_FLOW_BOX (self->adders), button);
-  gtk_widget_set_visible (self->adders, TRUE);
+  gtk_box_append (GTK_BOX (self->adders), button);
   on_chosen_cb (self);
 }
 

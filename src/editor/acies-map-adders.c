@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 
 #define KEY_BRUSH "acies-brush"
-#define MOST_ADDERS 4
+#define MOST_ADDERS 2
 
 static const AciesBrush *
 get_brushes (AciesEditorContext *context)

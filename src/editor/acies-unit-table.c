@@ -9,6 +9,7 @@
 
 #include "editor/acies-army-edit.h"
 #include "editor/acies-army-unit.h"
+#include "widgets/acies-column-fold.h"
 #include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 
@@ -17,6 +18,7 @@
 
 /* Rows beyond this height scroll within the table, so that what belongs to them stays near. */
 #define MOST_HEIGHT 336
+#define ROOM_FOR_ALL 430 /* px for all columns; the form of a row has what the folded ones show */
 #define ROW_HEIGHT 46 /* until there is one to be measured */
 
 struct _AciesUnitTable
@@ -272,19 +274,13 @@ queue_height (AciesUnitTable *self)
 }
 
 static void
-on_items_changed_cb (AciesUnitTable *self)
+on_rows_changed_cb (AciesUnitTable *self)
 {
   queue_height (self);
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
 /* The widget */
-
-static void
-tell_chosen (AciesUnitTable *self)
-{
-  g_signal_emit (self, signals[CHOSEN], 0);
-}
 
 static void
 on_activate_cb (AciesUnitTable *self)
@@ -296,25 +292,26 @@ on_activate_cb (AciesUnitTable *self)
 static void
 acies_unit_table_install_keys (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_d, GDK_CONTROL_MASK, "list.duplicate",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "list.remove", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "list.remove", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "list.move-up",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "list.move-down",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_x, GDK_CONTROL_MASK, "army.cut", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "army.copy",
-                                       NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_plus, 0, "army.change-number", "i", 1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Add, 0, "army.change-number", "i",
-                                       1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_minus, 0, "army.change-number", "i",
-                                       -1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Subtract, 0, "army.change-number",
-                                       "i", -1);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "army.edit", NULL);
+  static const struct
+  {
+    guint           key;
+    GdkModifierType modifiers;
+    const char     *action;
+  } keys[] = {
+    { GDK_KEY_d, GDK_CONTROL_MASK, "list.duplicate" }, { GDK_KEY_Delete, 0, "list.remove" },
+    { GDK_KEY_KP_Delete, 0, "list.remove" },           { GDK_KEY_Up, GDK_ALT_MASK, "list.move-up" },
+    { GDK_KEY_Down, GDK_ALT_MASK, "list.move-down" },  { GDK_KEY_x, GDK_CONTROL_MASK, "army.cut" },
+    { GDK_KEY_c, GDK_CONTROL_MASK, "army.copy" },      { GDK_KEY_F2, 0, "army.edit" },
+  };
+  static const guint steps[][2] = { { GDK_KEY_minus, GDK_KEY_KP_Subtract },
+                                    { GDK_KEY_plus, GDK_KEY_KP_Add } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i].key, keys[i].modifiers,
+                                         keys[i].action, NULL);
+  for (guint i = 0; i < 4; i++)
+    gtk_widget_class_add_binding_action (widget_class, steps[i / 2][i % 2], 0, "army.change-number",
+                                         "i", i < 2 ? -1 : 1);
 }
 
 static gboolean
@@ -378,6 +375,8 @@ add_column (AciesUnitTable *self, AciesArmyColumn which)
       gtk_column_view_column_set_sorter (column, sorter);
     }
   gtk_column_view_column_set_expand (column, which == ACIES_ARMY_NAME);
+  if (which == ACIES_ARMY_CLASS || which == ACIES_ARMY_VALUE || which == ACIES_ARMY_REMOVE)
+    acies_column_fold_add (self->scroller, column, ROOM_FOR_ALL);
   gtk_column_view_append_column (GTK_COLUMN_VIEW (self->view), column);
   self->columns[which] = column;
 }
@@ -400,9 +399,9 @@ add_view (AciesUnitTable *self)
                                   gtk_column_view_get_sorter (GTK_COLUMN_VIEW (self->view)));
   acies_focus_make_one_stop (self->view);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
-  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (tell_chosen), self,
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (on_rows_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (on_items_changed_cb), self,
+  g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (on_rows_changed_cb), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (
     gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "changed",

@@ -554,6 +554,30 @@ test_sort_again (EditorTest *self, gconstpointer data)
   ui_test_wait_until (is_sorted_cb, &sort);
 }
 
+/* In a window of the least size for desks, and in the narrowest, no column lies beyond the edge. */
+static void
+test_narrow (EditorTest *self, gconstpointer data)
+{
+  static const int sizes[][2] = { { 1024, 600 }, { 360, 640 }, { 1366, 740 } };
+  AciesArmyPage   *page = NULL;
+  GtkWidget       *scroller = NULL;
+  GtkAdjustment   *place = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *picture = g_strdup_printf ("editor-army-%d.png", sizes[i][0]);
+
+      gtk_window_set_default_size (GTK_WINDOW (self->window), sizes[i][0], sizes[i][1]);
+      page = show_army (self, 0);
+      scroller = ui_test_find (GTK_WIDGET (acies_army_page_get_table (page)), GTK_TYPE_SCROLLED_WINDOW, NULL);
+      place = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scroller));
+      ui_test_settle (400);
+      ui_test_picture (GTK_WIDGET (self->window), picture);
+      g_test_message ("%d: %g of %g", sizes[i][0], gtk_adjustment_get_page_size (place), gtk_adjustment_get_upper (place));
+      g_assert_cmpfloat (gtk_adjustment_get_upper (place), <=, gtk_adjustment_get_page_size (place));
+    }
+}
+
 /* Two windows */
 
 static gboolean
@@ -662,5 +686,6 @@ main (int argc, char **argv)
   editor_test_add ("/ui/editor/army/totals", cannae, test_totals);
   editor_test_add ("/ui/editor/army/sort-again", cannae, test_sort_again);
   editor_test_add ("/ui/editor/army/two-windows", cannae, test_two_windows);
+  editor_test_add ("/ui/editor/army/narrow", cannae, test_narrow);
   return g_test_run ();
 }
