@@ -16,7 +16,10 @@
 
 #define SCALE_FONT   11.0
 #define SCALE_INSET  12.0    /* px from the rim */
+#define SCALE_PLACES 9       /* that are tried */
+#define NAME_PLACE   0.7     /* of an edge, where the name of the army stands */
 #define LEAST_PEN    0.6     /* below it words have no room */
+#define NAME_ROOM    70.0    /* px on either side of it */
 #define EDGE_BAND    5.0     /* px, of a base edge */
 #define EDGE_FONT    11.5
 #define NORTH_HEIGHT 20.0    /* px, of the needle */
@@ -76,25 +79,32 @@ is_bare (const AciesGround *self, const AciesRect *box)
   return TRUE;
 }
 
-/* The first corner, from the lower left on, whose ground is bare; else the lower left. */
+/* Where the name of the army on the lower edge would stand, nothing else does. */
+static gboolean
+meets_name (const AciesGround *self, const AciesRect *box)
+{
+  const double middle = self->layout->cell_width * NAME_PLACE;
+
+  return meet (box, middle - NAME_ROOM, 0, middle + NAME_ROOM, self->layout->cell_height);
+}
+
+/* The first place along the lower rim, from the left on, whose ground is bare; else the lower left. */
 static AciesRect
 find_corner (const AciesGround *self, double width, double height)
 {
-  const double right = self->layout->cell_width - SCALE_INSET - width;
-  const double bottom = self->layout->cell_height - SCALE_INSET - height;
-  const double places[][2] = { { SCALE_INSET, bottom },
-                               { right, bottom },
-                               { SCALE_INSET, SCALE_INSET } };
+  const double    bottom = self->layout->cell_height - SCALE_INSET - height;
+  const AciesRect corner = { SCALE_INSET, bottom, width, height };
 
-  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+  for (guint i = 0; i < SCALE_PLACES; i++)
     {
-      const AciesRect box = { places[i][0], places[i][1], width, height };
+      AciesRect box = corner;
 
-      if (is_bare (self, &box))
+      box.x += i * (self->layout->cell_width - width - 2 * SCALE_INSET) / (SCALE_PLACES - 1);
+      if (is_bare (self, &box) && !meets_name (self, &box))
         return box;
     }
 
-  return (AciesRect){ places[0][0], places[0][1], width, height };
+  return corner;
 }
 
 static void
@@ -199,7 +209,7 @@ paint_base_edge (const AciesGround *self, guint side)
   acies_color_set (self->cr, color, 1);
   cairo_fill (self->cr);
   if (self->pen >= LEAST_PEN)
-    acies_text_draw (self->cr, self->style, &text, length / 4,
+    acies_text_draw (self->cr, self->style, &text, length * NAME_PLACE,
                      (north ? 1 : -1) * (EDGE_BAND + 2 + height / 2), army->name);
   cairo_restore (self->cr);
 }

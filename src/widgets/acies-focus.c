@@ -199,3 +199,21 @@ acies_focus_scroll_by_pages (GtkWidget         *page,
   add_key (GTK_SHORTCUT_CONTROLLER (controller), "Page_Down", on_page_down_cb, scroller);
   gtk_widget_add_controller (page, controller);
 }
+
+void
+acies_focus_on_key (GtkWidget      *widget,
+                    guint           keyval,
+                    GtkShortcutFunc callback,
+                    gpointer        data)
+{
+  GtkEventController *keys = NULL;
+  GtkShortcut *shortcut = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget) && callback != NULL);
+
+  keys = gtk_shortcut_controller_new ();
+  shortcut = gtk_shortcut_new (gtk_keyval_trigger_new (keyval, 0),
+                               gtk_callback_action_new (callback, data, NULL));
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+  gtk_widget_add_controller (widget, keys);
+}

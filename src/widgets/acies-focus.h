@@ -28,6 +28,9 @@ void acies_focus_append_to_flow (GtkFlowBox *flow_box, GtkWidget *item);
  */
 void acies_focus_close_popovers (GtkWidget *widget);
 
+/* @keyval alone, typed in @widget or below it, calls @callback with @data, which outlives @widget. */
+void acies_focus_on_key (GtkWidget *widget, guint keyval, GtkShortcutFunc callback, gpointer data);
+
 /* Page Up and Page Down turn @scroller over wherever the focus is within @page. */
 void acies_focus_scroll_by_pages (GtkWidget *page, GtkScrolledWindow *scroller);
 

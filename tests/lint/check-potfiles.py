@@ -18,6 +18,7 @@ def files_with_words():
             yield path.relative_to(ROOT).as_posix()
         elif path.suffix == ".ui" and TRANSLATABLE.search(path.read_text(encoding="utf-8")):
             yield path.relative_to(ROOT).as_posix()
+    yield "po/scenario-strings.h"
     for path in sorted((ROOT / "data").glob("*.in")):
         if ".desktop" in path.name or ".metainfo" in path.name:
             yield path.relative_to(ROOT).as_posix()

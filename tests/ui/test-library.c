@@ -782,6 +782,22 @@ test_many (Fixture      *self,
   g_assert_cmpuint (count_cards (self), ==, N_SHIPPED);
 }
 
+/* From the search Down leads to the battles that it left, not to what stands before them. */
+static void
+test_search_down (Fixture      *self,
+                  gconstpointer data)
+{
+  GtkWidget *focus = NULL;
+
+  gtk_widget_grab_focus (ui_test_find (GTK_WIDGET (self->page), GTK_TYPE_SEARCH_ENTRY, "search_entry"));
+  search (self, "Chaeronea");
+  if (!ui_test_type (self->window, "Down"))
+    return;
+
+  focus = gtk_root_get_focus (GTK_ROOT (self->window));
+  g_assert_true (focus == get_place (self, 0) || gtk_widget_is_ancestor (focus, get_place (self, 0)));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -793,6 +809,7 @@ main (int    argc,
   g_test_add ("/ui/library/names-for-readers", Fixture, NULL, set_up, test_names, tear_down);
   g_test_add ("/ui/library/sides", Fixture, NULL, set_up, test_sides, tear_down);
   g_test_add ("/ui/library/search", Fixture, NULL, set_up, test_search, tear_down);
+  g_test_add ("/ui/library/search-down", Fixture, NULL, set_up, test_search_down, tear_down);
   g_test_add ("/ui/library/nothing-found", Fixture, NULL, set_up, test_nothing_found, tear_down);
   g_test_add ("/ui/library/order", Fixture, NULL, set_up, test_order, tear_down);
   g_test_add ("/ui/library/century", Fixture, NULL, set_up, test_century, tear_down);

@@ -127,6 +127,51 @@ test_order (Fixture      *self,
     }
 }
 
+/* A second army that was chosen stays, whoever the first one is. */
+static void
+test_chosen (Fixture      *self,
+             gconstpointer data)
+{
+  GtkDropDown *first = GTK_DROP_DOWN (find_in_chooser (self, 0, GTK_TYPE_DROP_DOWN, "drop_down"));
+  GtkDropDown *second = GTK_DROP_DOWN (find_in_chooser (self, 1, GTK_TYPE_DROP_DOWN, "drop_down"));
+  const guint before = get_list (self, 1);
+  guint chosen = 0;
+
+  gtk_drop_down_set_selected (second, gtk_drop_down_get_selected (second) + 2);
+  chosen = get_list (self, 1);
+  g_assert_cmpuint (chosen, !=, before);
+  for (guint i = 0; i < get_rules (self)->n_lists (); i += 17)
+    {
+      gtk_drop_down_set_selected (first, i);
+      g_assert_cmpuint (get_list (self, 1), ==, chosen);
+    }
+}
+
+static gboolean
+is_chosen (gpointer data)
+{
+  Fixture *self = data;
+
+  return g_str_equal (get_rules (self)->list (get_list (self, 0))->id, "seleucid");
+}
+
+/* Letters typed in the opened list search it, and Return takes what is found. */
+static void
+test_typing (Fixture      *self,
+             gconstpointer data)
+{
+  g_assert_cmpint (acies_quick_find_list (get_rules (self), "seleucid"), >=, 0);
+  gtk_widget_grab_focus (find_in_chooser (self, 0, GTK_TYPE_DROP_DOWN, "drop_down"));
+  if (!ui_test_type (self->window, "space"))
+    return;
+
+  ui_test_settle (300);
+  ui_test_type (self->window, "s e l e");
+  ui_test_settle (300);
+  ui_test_type (self->window, "Return");
+  ui_test_wait_until (is_chosen, self);
+}
+
 /* An option changes the army; one that asks for the same troops is shut until it is given up. */
 static void
 test_options (Fixture      *self,
@@ -214,6 +259,8 @@ main (int    argc,
   add ("/ui/quick/play", test_play);
   add ("/ui/quick/enemies", test_enemies);
   add ("/ui/quick/order", test_order);
+  add ("/ui/quick/chosen", test_chosen);
+  add ("/ui/quick/typing", test_typing);
   add ("/ui/quick/options", test_options);
   add ("/ui/quick/seed", test_seed);
   add ("/ui/quick/sizes", test_sizes);

@@ -9,6 +9,7 @@
 
 #include "app/battle/acies-battle-parts.h"
 #include "app/battle/acies-news.h"
+#include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -62,14 +63,7 @@ leave_table_cb (GtkWidget *widget, GVariant *args, gpointer data)
 static void
 acies_battle_page_add_words_table (AciesBattlePage *self)
 {
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape,
-                                                                                  0),
-                                                          gtk_callback_action_new (leave_table_cb,
-                                                                                   self, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self->table), keys);
+  acies_focus_on_key (GTK_WIDGET (self->table), GDK_KEY_Escape, leave_table_cb, self);
   g_signal_connect_object (self->table, "cell-chosen", G_CALLBACK (cell_chosen_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -168,11 +168,18 @@ static void
 show_title (AciesEndPage *self)
 {
   AciesScenario *scenario = acies_game_get_scenario (self->game);
+  const AciesRuleset *ruleset = acies_scenario_get_ruleset (scenario);
+  g_autoptr (AciesScene) scene = ruleset->scene (acies_game_get_setup (self->game),
+                                                 acies_game_get_state (self->game));
   g_autofree char *line = NULL;
 
-  /* Translators: the turn in which a battle ended, then its rule system. */
-  line = g_strdup_printf (_("Ended in turn %1$u · %2$s"), self->course->last_turn,
-                          _(acies_scenario_get_ruleset (scenario)->name));
+  if (scene->turn_text != NULL)
+    /* Translators: when a battle ended ("Bound 7"), then its rule system. */
+    line = g_strdup_printf (_("Ended: %1$s · %2$s"), scene->turn_text, _(ruleset->name));
+  else
+    /* Translators: the turn in which a battle ended, then its rule system. */
+    line = g_strdup_printf (_("Ended in turn %1$u · %2$s"), self->course->last_turn,
+                            _(ruleset->name));
   gtk_label_set_text (self->title_label, acies_scenario_get_name (scenario));
   gtk_label_set_text (self->subtitle_label, line);
 }

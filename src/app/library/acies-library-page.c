@@ -16,6 +16,7 @@
 #include "app/library/acies-library-sidebar.h"
 #include "battlefield/acies-token-view.h"
 #include "widgets/acies-columns.h"
+#include "widgets/acies-focus.h"
 #include "widgets/acies-menu-button.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
@@ -483,6 +484,13 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, acies_library_page_focus_battles);
 }
 
+/* Down leads from the search to the battles that it left. */
+static gboolean
+to_grid_cb (GtkWidget *entry, GVariant *args, gpointer self)
+{
+  return acies_library_grid_focus_first (ACIES_LIBRARY_PAGE (self)->grid);
+}
+
 static void
 acies_library_page_init (AciesLibraryPage *self)
 {
@@ -496,6 +504,7 @@ acies_library_page_init (AciesLibraryPage *self)
   acies_token_view_set_side (self->first_token, 0, ACIES_EMBLEM_STANDARD);
   acies_token_view_set_side (self->second_token, 1, ACIES_EMBLEM_STANDARD);
   acies_typing_to_search (GTK_WIDGET (self), self->search_entry);
+  acies_focus_on_key (GTK_WIDGET (self->search_entry), GDK_KEY_Down, to_grid_cb, self);
   g_signal_connect_object (self->split, "notify::folded", G_CALLBACK (on_folded_cb), self, G_CONNECT_SWAPPED);
 }
 

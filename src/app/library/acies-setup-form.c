@@ -110,6 +110,18 @@ on_seed_changed_cb (AciesSetupForm *self)
   g_signal_emit (self, signals[SEED_CHANGED], 0);
 }
 
+/* How the rules say that the scenario begins, if that is not to be chosen. Returns: (transfer full) (nullable) */
+static char *
+dup_start_words (AciesScenario *scenario)
+{
+  const AciesRuleset *ruleset = scenario != NULL ? acies_scenario_get_ruleset (scenario) : NULL;
+
+  if (ruleset == NULL || ruleset->start_text == NULL)
+    return NULL;
+
+  return ruleset->start_text (acies_scenario_get_setup (scenario));
+}
+
 static const char *
 get_deployment_words (AciesSetupForm *self)
 {
@@ -126,7 +138,9 @@ get_deployment_words (AciesSetupForm *self)
 static void
 on_toggled_cb (AciesSetupForm *self)
 {
-  gtk_label_set_text (self->deployment_reason, get_deployment_words (self));
+  g_autofree char *start = dup_start_words (self->scenario);
+
+  gtk_label_set_text (self->deployment_reason, start != NULL ? start : get_deployment_words (self));
   gtk_label_set_text (self->undo_reason,
                       gtk_toggle_button_get_active (self->strict_button)
                         ? _("Back to the last die or the other side’s choice, no further.")
@@ -271,6 +285,7 @@ show_scenario (AciesSetupForm *self,
 {
   const gboolean fixed = acies_scenario_has_situation (scenario) ||
                          !acies_scenario_has_deployment (scenario);
+  g_autofree char *start = dup_start_words (scenario);
   GtkWidget *child = NULL;
 
   g_clear_pointer (&self->scenario, acies_scenario_unref);
@@ -283,6 +298,7 @@ show_scenario (AciesSetupForm *self,
     add_player (self, side);
 
   gtk_widget_set_sensitive (self->deployment_box, !fixed);
+  gtk_widget_set_visible (self->deployment_box, start == NULL);
   choose (fixed, self->free_button, self->historical_button);
   on_toggled_cb (self);
 }

@@ -133,6 +133,9 @@ struct _AciesRuleset
   /* What a legal action would cost beside its price, one sentence; NULL if nothing.
      @clause: (out): its number. NULL if the rules know of none. */
   char       *(*caution_text)       (const AciesSetup *setup, const AciesState *state, const AciesAction *action, const char **clause);
+  /* How a battle begins where the scenario alone says so, one sentence; NULL: there is a choice of deployments, as
+     acies_scenario_has_deployment() tells. */
+  char       *(*start_text)         (const AciesSetup *setup);
   /* What the button that confirms an attack says: "Shoot". NULL: "Attack". */
   const char *(*attack_text)        (const AciesSetup *setup, const AciesAction *action);
   /* The warning that the phase would end although @n units can still act in it. NULL: in the words of turns. */

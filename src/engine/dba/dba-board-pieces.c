@@ -14,6 +14,7 @@
 #define GAP 12   /* between pieces */
 #define INSET 10 /* between a piece and the edge */
 #define N_RAYS 12
+#define MOST_FORD   160  /* of a road near a river: it crosses it, and does not run along it */
 #define RIVER_REACH 24   /* from the middle of a river to where pieces may lie */
 #define RIVER_MARGIN 200 /* so that it runs through nobody's ground for deploying */
 #define ROAD_REACH 10
@@ -334,22 +335,43 @@ dba_board_lay_river (DbaDraftBoard *board)
   return FALSE;
 }
 
+/* Whether a way is near the river for longer than it takes to cross it. */
+static gboolean
+runs_along (const DbaDraftBoard *wet, const Spot *spots, guint n)
+{
+  int near_it = 0;
+
+  for (guint i = 0; i + 1 < n; i++)
+    {
+      const int parts = parts_of (spots[i], spots[i + 1]);
+
+      for (int part = 0; part < parts; part++)
+        {
+          const Spot spot = between (spots[i], spots[i + 1], part, parts);
+
+          near_it += !is_free (wet, (DbaDisc){ spot.x, spot.y, ROAD_REACH });
+        }
+    }
+
+  return near_it * STRIDE > MOST_FORD;
+}
+
 /* A road may cross a river, which therefore is laid before everything, the road last. */
 gboolean
 dba_board_lay_road (DbaDraftBoard *board)
 {
-  DbaDraftBoard dry = *board;
+  DbaDraftBoard dry = *board, wet = *board;
   Spot          spots[4];
 
-  dry.n_discs = 0;
+  dry.n_discs = wet.n_discs = 0;
   for (guint i = 0; i < board->n_discs; i++)
-    if (board->discs[i].r != RIVER_REACH)
-      cover (&dry, board->discs[i]);
+    cover (board->discs[i].r != RIVER_REACH ? &dry : &wet, board->discs[i]);
 
   for (guint i = 0; i < TRIES; i++)
     {
       draw_way (board, spots, G_N_ELEMENTS (spots), ROAD_MARGIN, 30);
-      if (!is_way_free (&dry, spots, G_N_ELEMENTS (spots), ROAD_REACH))
+      if (!is_way_free (&dry, spots, G_N_ELEMENTS (spots), ROAD_REACH) ||
+          runs_along (&wet, spots, G_N_ELEMENTS (spots)))
         continue;
       write_course (&board->road, spots, G_N_ELEMENTS (spots));
       return TRUE;

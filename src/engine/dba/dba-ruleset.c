@@ -73,6 +73,7 @@ const AciesRuleset acies_dba_ruleset = {
   .decision_text = dba_decision_text,
   .action_text = dba_action_text,
   .caution_text = dba_caution_text,
+  .start_text = dba_start_text,
   .attack_text = dba_attack_text,
   .idle_text = dba_idle_text,
   .payer_text = dba_payer_text,

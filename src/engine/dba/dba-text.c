@@ -247,3 +247,19 @@ dba_decision_clause (const AciesSetup *setup, const AciesState *state)
 
   return clauses[decision.kind];
 }
+
+/* 3.1, R20 */
+char *
+dba_start_text (const AciesSetup *setup)
+{
+  const DbaSetup *own = DBA_SETUP (setup);
+
+  if (own->in_situation)
+    return g_strdup (_ ("The battle begins in the midst of a bound."));
+  if (own->has_elements)
+    return g_strdup (_ ("Both armies stand as they stood; the first bound begins."));
+  if (own->historical)
+    return g_strdup (_ ("Each army deploys at the edge from which it came."));
+
+  return g_strdup (_ ("Dice tell who chooses the ground and from which edges the armies come; then they deploy."));
+}

@@ -16,6 +16,7 @@ const char *dba_decision_clause    (const AciesSetup *setup, const AciesState *s
 char       *dba_action_text        (const AciesSetup *setup, const AciesState *state, const AciesAction *action);
 char       *dba_caution_text       (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
                                     const char **clause);
+char       *dba_start_text         (const AciesSetup *setup);
 const char *dba_attack_text        (const AciesSetup *setup, const AciesAction *action);
 char       *dba_idle_text          (const AciesSetup *setup, const AciesState *state, guint n);
 char       *dba_payer_text         (const AciesSetup *setup, guint side, guint payer);

@@ -148,6 +148,35 @@ test_chance_from (void)
   g_assert_cmpfloat (acies_odds_chance_from (&odds, 3), ==, 0.0);
 }
 
+/* Whatever the ways of 36, the whole per cents make 100, and none is off by one or more. */
+static void
+test_percents (void)
+{
+  static const guint8 ways[][4] = {
+    { 12, 12, 12, 0 }, { 15, 6, 15, 0 }, { 1, 35, 0, 0 }, { 7, 7, 7, 15 }, { 36, 0, 0, 0 }, { 5, 10, 20, 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      AciesOdds odds = { 0 };
+      guint     percents[ACIES_MAX_ODDS_RESULTS];
+      guint     sum = 0;
+
+      for (guint k = 0; k < G_N_ELEMENTS (ways[i]); k++)
+        if (ways[i][k] > 0)
+          odds.results[odds.n_results++].chance = ways[i][k] / 36.0;
+      acies_odds_percents (&odds, FALSE, percents);
+      for (guint k = 0; k < odds.n_results; k++)
+        {
+          sum += percents[k];
+          g_assert_cmpfloat_with_epsilon (percents[k], odds.results[k].chance * 100, 0.999);
+        }
+      g_assert_cmpuint (sum, ==, 100);
+      g_assert_cmpuint (acies_odds_percent_from (&odds, 0), ==, 100);
+      g_assert_cmpuint (acies_odds_percent_from (&odds, 1), ==, 100 - percents[0]);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -160,6 +189,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/event/list", test_events);
   g_test_add_func ("/core/odds/two-dice", test_odds);
   g_test_add_func ("/core/odds/chance-from", test_chance_from);
+  g_test_add_func ("/core/odds/percents", test_percents);
 
   return g_test_run ();
 }

@@ -84,6 +84,53 @@ assert_room (const DbaBoard *board)
     }
 }
 
+/* How much of a road lies near a river: sampled every millimetre, within its width beside it. */
+static double
+length_by_water (const DbaBoard *board)
+{
+  double length = 0;
+
+  for (guint road = 0; road < board->n_roads; road++)
+    {
+      const TtLine *line = &board->roads[road].line;
+
+      for (guint i = 0; i + 1 < line->n; i++)
+        {
+          const TtVec  from = line->points[i], to = line->points[i + 1];
+          const double far = tt_vec_distance (from, to);
+
+          for (double at = 0; at < far; at += 1)
+            {
+              const TtVec spot = tt_vec_add (from, tt_vec_scale (tt_vec_sub (to, from), at / far));
+
+              for (guint river = 0; river < board->n_rivers; river++)
+                length += tt_river_contains (&board->rivers[river].body, spot);
+            }
+        }
+    }
+
+  return length;
+}
+
+/* A road crosses a river and goes on: it does not run in it. */
+static void
+test_roads (void)
+{
+  guint crossings = 0;
+
+  for (guint seed = 0; seed < 3 * N_SEEDS; seed++)
+    {
+      g_autoptr (JsonNode) node = dba_board_make (seed % DBA_N_HOMES, seed);
+      DbaBoard            *board = read_board (node);
+      const double         length = length_by_water (board);
+
+      g_assert_cmpfloat (length, <, 130);
+      crossings += length > 0;
+      free_board (board);
+    }
+  g_assert_cmpuint (crossings, >, 0);
+}
+
 static void
 test_boards (gconstpointer data)
 {
@@ -152,6 +199,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (home), test_boards);
     }
   g_test_add_func ("/dba/D-TER-4/seeds", test_seeds);
+  g_test_add_func ("/dba/D-TER-4/roads", test_roads);
   g_test_add_func ("/dba/D-TER-4/countries", test_countries);
 
   return g_test_run ();

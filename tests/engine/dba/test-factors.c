@@ -7,6 +7,7 @@
 
 #include "dba-field.h"
 
+#include "engine/dba/dba-notes.h"
 #include "engine/dba/dba-troops.h"
 
 /* Both members' factors, in words: dba_field_factors(). */
@@ -216,6 +217,43 @@ test_most_dangerous (void)
                     dba_field_who (field, "g1"));
 }
 
+static gboolean
+has_note (const AciesOdds *odds, DbaNote name, int side, guint other)
+{
+  for (guint i = 0; i < odds->n_notes; i++)
+    if (odds->notes[i].name == name && odds->notes[i].side == side && odds->notes[i].other == other)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Section 8: the most dangerous enemy, if it is not the opponent, and a way back that is barred are told before the dice. */
+static void
+test_notes (void)
+{
+  g_autoptr (DbaField) flanked =
+    dba_field_new ("r1 4Sp 300 300 0; r2 3Kn 320 280 270; g1 4Sp 300 300 180");
+  g_autoptr (DbaField) plain = dba_field_new ("r1 4Bd 300 300 0; g1 4Bd 300 300 180");
+  g_autoptr (DbaField) cornered =
+    dba_field_new ("r1 4Bd 300 300 0; g1 4Bd 300 300 180; lake 250 200 100 80");
+  DbaField *const fields[] = { flanked, plain, cornered };
+  AciesOdds       odds[G_N_ELEMENTS (fields)] = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      const DbaFight fight = dba_field_fight (fields[i], "r1", "g1");
+      DbaOdds        found;
+
+      dba_fight_odds (&fields[i]->setup, &fields[i]->state, &fight, &found);
+      dba_notes_add (&fields[i]->setup, &fields[i]->state, &fight, &found, &odds[i]);
+    }
+  g_assert_true (has_note (&odds[0], DBA_NOTE_DANGER, 1, 1));
+  g_assert_false (has_note (&odds[0], DBA_NOTE_DANGER, 0, 0));
+  g_assert_false (has_note (&odds[1], DBA_NOTE_DANGER, 1, 0));
+  g_assert_false (has_note (&odds[1], DBA_NOTE_NO_WAY_BACK, 1, 0));
+  g_assert_true (has_note (&odds[2], DBA_NOTE_NO_WAY_BACK, 1, 0));
+}
+
 /* A shooter's loss counts only if it was shot back at (D-SHO-11). */
 static void
 test_safe_shooter (void)
@@ -305,6 +343,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &odds_cases[i], test_odds);
     }
   g_test_add_func ("/dba/D-OUT-1/most-dangerous", test_most_dangerous);
+  g_test_add_func ("/dba/D-OUT-1/notes", test_notes);
   g_test_add_func ("/dba/D-SHO-11/safe-shooter", test_safe_shooter);
 
   return g_test_run ();

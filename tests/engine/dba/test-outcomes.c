@@ -200,6 +200,26 @@ test_events (void)
   g_assert_cmpuint (field->state.last.b.result, ==, DBA_RECOILS);
 }
 
+/* Who flees goes back, turns where it then stands, and goes: all that is told with its place. */
+static void
+test_flight_told (void)
+{
+  g_autoptr (DbaField) field = dba_field_new ("r1 4Bd 200 300 0; g1 2LH 200 300 180");
+  const AciesEvent    *event;
+  guint                n;
+
+  dba_flee (&field->setup, &field->state, dba_field_who (field, "g1"), field->events);
+  n = acies_event_list_size (field->events);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (acies_event_list_get (field->events, 0)->kind, ==, DBA_EVENT_RECOIL);
+  event = acies_event_list_get (field->events, 1);
+  g_assert_cmpuint (event->kind, ==, DBA_EVENT_FLEE);
+  g_assert_cmpuint (event->n_legs, ==, 1);
+  g_assert_cmpint (event->legs[0][2], ==, event->pose[2]);
+  g_assert_cmpint (event->legs[0][1] - event->pose[1], ==, 15000);
+  g_assert_cmpint (event->legs[0][0], ==, event->pose[0]);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -218,6 +238,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &camps[i], test_camp);
     }
   g_test_add_func ("/dba/D-CMB-2/events", test_events);
+  g_test_add_func ("/dba/D-FLE-1/told", test_flight_told);
 
   return g_test_run ();
 }
