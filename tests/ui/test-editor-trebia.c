@@ -210,11 +210,11 @@ tire (EditorTest *self)
   g_autofree char *key = NULL;
   g_autofree char *keys = NULL;
 
-  show_part (self, "alt+3", "army", 0);
-  key = dup_key (self, "sides[0].fatigued");
+  editor_keys_show_part (self, "alt+3", "army", 0);
+  key = editor_keys_dup_key (self, "sides[0].fatigued");
   keys = g_strconcat (key, " space", NULL);
-  press_here (self, keys);
-  assert_value (self, "sides[0].fatigued", "true");
+  editor_keys_press_here (self, keys);
+  editor_keys_expect (self, "sides[0].fatigued", "true");
 }
 
 /* How it ended. Both armies have their ids by now. */
@@ -224,12 +224,12 @@ write_result (EditorTest *self)
   const char *winner = NULL;
   g_autofree char *expected = NULL;
 
-  show_part (self, "alt+1", "battle", -1);
+  editor_keys_show_part (self, "alt+1", "battle", -1);
   winner = acies_json_text (acies_document_peek (self->document, "sides[1].id"));
   expected = g_strdup_printf ("\"%s\"", winner);
-  choose (self, "result.winner", "Carthage", expected);
-  fill (self, "result.text", "Ten thousand Romans broke through the middle; the others were lost at the river.");
-  fill (self, "result.casualties", "Most of the Romans; of Carthage chiefly Gauls.");
+  editor_keys_choose (self, "result.winner", "Carthage", expected);
+  editor_keys_fill (self, "result.text", "Ten thousand Romans broke through the middle; the others were lost at the river.");
+  editor_keys_fill (self, "result.casualties", "Most of the Romans; of Carthage chiefly Gauls.");
 }
 
 /* Commanders */
@@ -448,9 +448,9 @@ reach (EditorTest *self,
        GtkWidget  *widget,
        const char *key)
 {
-  for (guint i = 0; i < MOST_TABS && !has_focus (self, widget); i++)
-    press_here (self, key);
-  g_assert_true (has_focus (self, widget));
+  for (guint i = 0; i < MOST_TABS && !editor_keys_has_focus (self, widget); i++)
+    editor_keys_press_here (self, key);
+  g_assert_true (editor_keys_has_focus (self, widget));
 }
 
 static GtkWidget *
@@ -506,23 +506,23 @@ try_mid_battle (EditorTest *self)
   g_autofree char *before = editor_test_dup_text (self);
   g_autofree char *after = NULL;
 
-  show_part (self, "alt+8", "situation", -1);
+  editor_keys_show_part (self, "alt+8", "situation", -1);
   page = ACIES_DEPLOYMENT_PAGE (acies_editor_window_get_page (self->window));
   piece.tool = acies_deployment_page_get_tool (page);
-  press_here (self, "alt+b");
-  wait_for_object (self, "situation");
-  fill_json (self, "situation.turn", "3", "3");
-  press_here (self, "ctrl+l Home");
+  editor_keys_press_here (self, "alt+b");
+  editor_keys_wait_for_object (self, "situation");
+  editor_keys_fill_json (self, "situation.turn", "3", "3");
+  editor_keys_press_here (self, "ctrl+l Home");
   for (guint i = 0; i < MOST_TABS && !is_chosen_cb (&piece); i++)
-    press_here (self, "Down");
+    editor_keys_press_here (self, "Down");
   ui_test_wait_until (is_chosen_cb, &piece);
   reach (self, find_mark (self, "Disordered"), "shift+Tab");
-  press_here (self, "space");
+  editor_keys_press_here (self, "space");
   ui_test_wait_until (is_disordered_cb, &piece);
   assert_no_errors (self);
   ui_test_picture (GTK_WIDGET (self->window), "editor-trebia-situation.png");
 
-  press_here (self, "ctrl+z ctrl+z ctrl+z");
+  editor_keys_press_here (self, "ctrl+z ctrl+z ctrl+z");
   ui_test_wait_until (is_taken_back_cb, self->document);
   after = editor_test_dup_text (self);
   g_assert_cmpstr (after, ==, before);
