@@ -436,6 +436,110 @@ test_glides (Fixture *f, gconstpointer data)
   acies_layout_free (layout);
 }
 
+/* A commander who stands at (300, 450) mm. */
+static void
+add_commander (AciesScene *scene, gboolean on_table)
+{
+  const AciesSceneLeader leader = {
+    .cell = ACIES_NO_CELL,
+    .on_table = on_table,
+    .at = { 30000, 45000 },
+    .name = g_strdup ("Caesar"),
+    .text = g_strdup ("Caesar"),
+  };
+
+  g_array_append_val (scene->leaders, leader);
+}
+
+/* His badge has its middle where he stands; one who is off the table has no place. */
+static void
+test_commander (Fixture *f, gconstpointer data)
+{
+  const AciesLeaderPlace *place;
+  AciesLayout            *layout;
+  cairo_surface_t        *surface;
+
+  add_commander (f->scene, TRUE);
+  layout = acies_layout_new (f->scene, &f->style, 600, 600);
+  place = acies_layout_find_leader (layout, 0, 0);
+  g_assert_nonnull (place);
+  g_assert_cmpfloat_with_epsilon (place->box.x + place->radius, 300, 1e-6);
+  g_assert_cmpfloat_with_epsilon (place->box.y + place->radius, 450, 1e-6);
+  g_assert_cmpfloat (place->box.width, >=, 2 * place->radius);
+
+  acies_layout_free (f->layout);
+  f->layout = layout;
+  surface = paint (f, NULL);
+  g_assert_false (is_color (pixel (surface, 300, 450), acies_palette_get (&f->style.palette, ACIES_COLOR_GROUND)));
+  cairo_surface_destroy (surface);
+
+  g_array_index (f->scene->leaders, AciesSceneLeader, 0).on_table = FALSE;
+  layout = acies_layout_new (f->scene, &f->style, 600, 600);
+  g_assert_null (acies_layout_find_leader (layout, 0, 0));
+  acies_layout_free (layout);
+}
+
+/* He glides to where he stands next; while he stays, nothing is filmed. */
+static void
+test_commander_glides (Fixture *f, gconstpointer data)
+{
+  g_autoptr (AciesScene)     before = table_fixture_telamon ();
+  g_autoptr (AciesScene)     after = table_fixture_telamon ();
+  g_autoptr (AciesEventList) events = acies_event_list_new ();
+  AciesLayout               *was, *is;
+  AciesMotion               *motion;
+  double                     x, y;
+
+  add_commander (before, TRUE);
+  add_commander (after, TRUE);
+  was = acies_layout_new (before, &f->style, 600, 600);
+  is = acies_layout_new (after, &f->style, 600, 600);
+  g_assert_null (acies_motion_new (was, is, events, 0, 0));
+  acies_layout_free (is);
+
+  g_array_index (after->leaders, AciesSceneLeader, 0).at[0] = 40000;
+  is = acies_layout_new (after, &f->style, 600, 600);
+  motion = acies_motion_new (was, is, events, 0, 0);
+  g_assert_nonnull (motion);
+  g_assert_cmphex (acies_motion_get_leaders (motion, 0), ==, 1);
+  g_assert_true (acies_motion_find_leader (motion, 0, 0, acies_motion_get_length (motion), &x, &y));
+  g_assert_cmpfloat_with_epsilon (y, 450, 1e-6);
+  g_assert_cmpfloat_with_epsilon (x - acies_layout_find_leader (is, 0, 0)->box.width / 2,
+                                  acies_layout_find_leader (is, 0, 0)->box.x, 1e-6);
+  acies_motion_free (motion);
+  acies_layout_free (was);
+  acies_layout_free (is);
+}
+
+/* Lengths are told in what the rules measure in. */
+static void
+test_lengths (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    AciesSceneMeasure measure;
+    const char       *length, *way, *place;
+  } rows[] = {
+    { ACIES_MEASURE_MM, "76.2 mm", "76.2 of 152.4 mm", "254 mm from the left edge, 508 mm from the far edge" },
+    { ACIES_MEASURE_INCHES, "3.0 inches", "3.0 of 6.0 inches", "10.0 inches from the left edge, 20.0 inches from the far edge" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *length = NULL;
+      g_autofree char *way = NULL;
+      g_autofree char *place = NULL;
+
+      f->scene->measure = rows[i].measure;
+      length = acies_scene_dup_length (f->scene, 7620);
+      way = acies_scene_dup_way (f->scene, 7620, 15240);
+      place = acies_scene_dup_place (f->scene, 25400, 50800);
+      g_assert_cmpstr (length, ==, rows[i].length);
+      g_assert_cmpstr (way, ==, rows[i].way);
+      g_assert_cmpstr (place, ==, rows[i].place);
+    }
+}
+
 /* Where a battle has no last turn, none is told. */
 static void
 test_turn_words (Fixture *f, gconstpointer data)
@@ -492,6 +596,9 @@ main (int argc, char *argv[])
     { "/scene/table/glides", test_glides },
     { "/scene/table/rests", test_rests },
     { "/scene/table/turn-words", test_turn_words },
+    { "/scene/table/commander", test_commander },
+    { "/scene/table/commander-glides", test_commander_glides },
+    { "/scene/table/lengths", test_lengths },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -88,7 +88,7 @@ acies_selection_panel_fill_tokens (AciesSelectionPanel *self, const AciesScene *
       const AciesSceneLeader *leader = &g_array_index (scene->leaders, AciesSceneLeader, i);
       const gboolean chosen = (commanders & ACIES_UNIT_BIT (leader->commander)) != 0;
 
-      if (leader->side != side || (!chosen && (acting || units == 0 || leader->cell != cell)))
+      if (leader->side != side || (!chosen && (alone || units == 0 || leader->cell != cell)))
         continue;
       acies_token_picker_add_leader (self->tokens, leader, chosen);
     }

@@ -17,9 +17,9 @@ static const AciesGuideStep steps[] = {
   { ACIES_DEED_CHOOSE, ACIES_GUIDE_FIELD, NULL, VETERANS, "C-ORG-1",
     NC_ ("guide", "Choose a cohort"),
     NC_ ("guide",
-         "You lead Caesar’s men on the hill, below; Pharnaces comes up the slope. Each base is one unit: the letter "
-         "tells its armour, the number how many figures are left. Choose one of the cohorts that are outlined, the "
-         "veterans of the Thirty-sixth.") },
+         "You lead Caesar’s men on the hill, below; Pharnaces comes up the slope. Each base is one unit; seen from near "
+         "it bears the letter of its armour and the number of figures that it has left. Choose one of the cohorts that are "
+         "outlined, the veterans of the Thirty-sixth.") },
   { ACIES_DEED_MOVE, ACIES_GUIDE_FIELD, NULL, VETERANS, "C-MOV-2",
     NC_ ("guide", "Move it"),
     NC_ ("guide",

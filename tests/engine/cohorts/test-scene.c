@@ -103,6 +103,9 @@ test_strength (void)
   g_assert_cmpint (scene->sides[1].strength, ==, 20);
   g_assert_cmpint (scene->sides[0].score, ==, 0);
   g_assert_cmpint (scene->sides[1].score, ==, 5);
+  g_assert_cmpstr (scene->sides[0].standing, ==, "25 % lost");
+  g_assert_cmpstr (scene->turn_text, ==, "Turn 1 of 20: first moves");
+  g_assert_cmpuint (scene->measure, ==, ACIES_MEASURE_INCHES);
   for (guint side = 0; side < CO_N_SIDES; side++)
     for (guint kind = ACIES_ACCOUNT_SCORE; kind <= ACIES_ACCOUNT_STRENGTH; kind++)
       {
