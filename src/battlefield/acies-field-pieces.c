@@ -134,7 +134,9 @@ acies_field_make_pieces (AciesField *self)
 void
 acies_field_settle_pieces (AciesField *self)
 {
-  const guint n_up_to_bases = self->n_under_bases + self->scene->tokens->len;
+  /* A board of zones has tokens, but no pieces. */
+  const guint n_up_to_bases =
+    MIN (self->n_under_bases + self->scene->tokens->len, self->pieces->len);
   int         piece = acies_field_find_piece (self, self->cursor_side, self->cursor_unit);
 
   for (guint i = 0; i < self->pieces->len; i++)
