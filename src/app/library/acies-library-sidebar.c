@@ -121,6 +121,7 @@ add_row (AciesLibrarySidebar *self,
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), count);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  acies_name_widget (row, title);
   gtk_list_box_append (self->list, row);
   g_array_append_val (self->rows, data);
 }
