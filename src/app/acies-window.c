@@ -12,6 +12,7 @@
 #include "widgets/acies-notice.h"
 #include "widgets/acies-resources.h"
 #include "widgets/acies-text-size.h"
+#include "widgets/acies-tip.h"
 #include "widgets/acies-window-state.h"
 
 #include <glib/gi18n.h>
@@ -146,6 +147,13 @@ on_page_changed_cb (AciesWindow *self)
 }
 
 static void
+acies_window_unmap (GtkWidget *widget)
+{
+  acies_tip_forget (GTK_WINDOW (widget));
+  GTK_WIDGET_CLASS (acies_window_parent_class)->unmap (widget);
+}
+
+static void
 acies_window_dispose (GObject *object)
 {
   AciesWindow *self = ACIES_WINDOW (object);
@@ -190,6 +198,7 @@ acies_window_class_init (AciesWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = acies_window_dispose;
+  widget_class->unmap = acies_window_unmap;
   widget_class->measure = acies_window_measure;
   widget_class->size_allocate = acies_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = acies_window_close_request;

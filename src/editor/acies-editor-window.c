@@ -16,6 +16,7 @@
 #include "widgets/acies-decoration.h"
 #include "widgets/acies-menu-button.h"
 #include "widgets/acies-resources.h"
+#include "widgets/acies-tip.h"
 #include "widgets/acies-window-state.h"
 
 #include <glib/gi18n.h>
@@ -300,6 +301,13 @@ acies_editor_window_close_request (GtkWindow *window)
 }
 
 static void
+acies_editor_window_unmap (GtkWidget *widget)
+{
+  acies_tip_forget (GTK_WINDOW (widget));
+  GTK_WIDGET_CLASS (acies_editor_window_parent_class)->unmap (widget);
+}
+
+static void
 acies_editor_window_dispose (GObject *object)
 {
   AciesEditorWindow *self = ACIES_EDITOR_WINDOW (object);
@@ -363,6 +371,7 @@ acies_editor_window_class_init (AciesEditorWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = acies_editor_window_dispose;
+  widget_class->unmap = acies_editor_window_unmap;
   widget_class->measure = acies_editor_window_measure;
   GTK_WINDOW_CLASS (klass)->close_request = acies_editor_window_close_request;
 

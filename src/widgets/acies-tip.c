@@ -47,3 +47,22 @@ acies_tip_get (GtkWidget *widget)
   words = g_object_get_qdata (G_OBJECT (widget), tip_quark ());
   return words != NULL && *words != '\0' ? words : NULL;
 }
+
+/* Where the pointer finds nothing GTK stops waiting. */
+void
+acies_tip_forget (GtkWindow *window)
+{
+  GtkWidget *child;
+  gboolean   can_target;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  child = gtk_window_get_child (window);
+  if (child == NULL || !gtk_widget_get_mapped (GTK_WIDGET (window)))
+    return;
+
+  can_target = gtk_widget_get_can_target (child);
+  gtk_widget_set_can_target (child, FALSE);
+  gtk_widget_trigger_tooltip_query (GTK_WIDGET (window));
+  gtk_widget_set_can_target (child, can_target);
+}
