@@ -94,27 +94,21 @@ acies_enlist_window_init (AciesEnlistWindow *self)
 {
 }
 
-/* The list that an army of the file names; -1. */
-static int
-find_list (AciesEnlistWindow *self,
-           guint              side)
-{
-  g_autofree char *path = g_strdup_printf ("sides[%u].army.list", side);
-  const char      *id = acies_editor_context_get_text (self->context, path);
-
-  return id != NULL ? acies_quick_find_list (get_rules (self), id) : -1;
-}
-
 /* Its own list if it names one, else one of those that fought the enemy. */
 static void
 show_own (AciesEnlistWindow *self)
 {
-  const int rival = find_list (self, self->side == 0 ? 1 : 0);
-  const int own = find_list (self, self->side);
+  const AciesDraft     *draft = acies_editor_context_get_draft (self->context);
+  const AciesJsonCursor root = acies_editor_context_get_root (self->context);
+  AciesQuickArmy        army;
 
-  acies_army_chooser_set_rules (self->chooser, get_rules (self), own >= 0 ? (guint)own : 0);
-  if (own < 0 && rival >= 0)
-    acies_army_chooser_set_rival (self->chooser, (guint)rival);
+  acies_army_chooser_set_rules (self->chooser, get_rules (self), 0);
+  if (draft->enlisted == NULL)
+    return;
+  if (draft->enlisted (&root, self->side, &army))
+    acies_army_chooser_set_army (self->chooser, &army);
+  else if (draft->enlisted (&root, self->side == 0 ? 1 : 0, &army))
+    acies_army_chooser_set_rival (self->chooser, army.list);
 }
 
 static GtkWidget *

@@ -473,6 +473,18 @@ acies_army_chooser_set_rules (AciesArmyChooser      *self,
   show_list (self);
 }
 
+void
+acies_army_chooser_set_army (AciesArmyChooser     *self,
+                             const AciesQuickArmy *army)
+{
+  g_return_if_fail (ACIES_IS_ARMY_CHOOSER (self));
+  g_return_if_fail (army != NULL);
+
+  acies_army_chooser_set_rules (self, self->rules, army->list);
+  self->army = *army;
+  update_options (self);
+}
+
 /* The first list that is an enemy of @list; the army as it is if none is. */
 static AciesQuickArmy
 find_enemy (AciesArmyChooser *self,

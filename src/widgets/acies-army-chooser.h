@@ -21,6 +21,9 @@ G_DECLARE_FINAL_TYPE (AciesArmyChooser, acies_army_chooser, ACIES, ARMY_CHOOSER,
 /* The lists to choose from, and the one to begin with. */
 void acies_army_chooser_set_rules (AciesArmyChooser *self, const AciesQuickRules *rules, guint list);
 
+/* One of them, with its options; emits nothing. */
+void acies_army_chooser_set_army (AciesArmyChooser *self, const AciesQuickArmy *army);
+
 /* Offers the enemies of @list first, and chooses the first of them if the army is none of them; emits nothing. */
 void acies_army_chooser_set_rival (AciesArmyChooser *self, guint list);
 

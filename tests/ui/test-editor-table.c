@@ -467,14 +467,23 @@ test_list (EditorTest   *self,
   AciesEnlistWindow  *window =
     ACIES_ENLIST_WINDOW (acies_enlist_window_new (GTK_WINDOW (self->window), context, 0));
   g_autofree char    *before = editor_test_dup_text (self);
+  const AciesQuickRules *rules = acies_ruleset_find ("dba")->quick;
+  AciesQuickArmy         army = { 5, 1 };
 
+  while (rules->list (army.list)->n_options == 0)
+    army.list++;
   g_assert_nonnull (page);
   gtk_window_present (GTK_WINDOW (window));
   ui_test_settle (100);
-  acies_army_chooser_set_rules (acies_enlist_window_get_chooser (window), acies_ruleset_find ("dba")->quick, 5);
+  acies_army_chooser_set_army (acies_enlist_window_get_chooser (window), &army);
   acies_enlist_window_use (window);
   ui_test_settle (100);
   g_assert_cmpuint (count (self, "sides[0].units"), ==, 12);
+  /* Asked again, it begins with what was chosen. */
+  window = ACIES_ENLIST_WINDOW (acies_enlist_window_new (GTK_WINDOW (self->window), context, 0));
+  g_assert_cmpuint (acies_army_chooser_get_army (acies_enlist_window_get_chooser (window))->list, ==, army.list);
+  g_assert_cmpuint (acies_army_chooser_get_army (acies_enlist_window_get_chooser (window))->options, ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
   editor_test_check_step (self, before, "army list");
 }
 

@@ -318,6 +318,8 @@ struct _AciesDraft
   gboolean     (*paste)       (const AciesJsonCursor *root, const char *path, guint index, JsonNode *element, AciesPatch *patch);
   /* (nullable) The army becomes one of the lists of AciesRuleset.quick; where its units stood nobody stands then. */
   gboolean     (*enlist)      (const AciesJsonCursor *root, guint side, const AciesQuickArmy *army, AciesPatch *patch);
+  /* (nullable, with enlist) Which list the army says it is of; FALSE if it says nothing, or of none that there is. */
+  gboolean     (*enlisted)    (const AciesJsonCursor *root, guint side, AciesQuickArmy *army);
   /* (nullable, with split and join) How many units an entry stands for. */
   gboolean     (*set_count)   (const AciesJsonCursor *root, guint side, guint index, guint count, AciesPatch *patch);
   /* The last @count of the units of an entry become an entry of their own behind it. */

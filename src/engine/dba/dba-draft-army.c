@@ -313,3 +313,17 @@ dba_draft_enlist (const AciesJsonCursor *root, guint side, const AciesQuickArmy 
 
   return acies_tree_end (&edit, patch);
 }
+
+gboolean
+dba_draft_enlisted (const AciesJsonCursor *root, guint side, AciesQuickArmy *army)
+{
+  AciesTreeEdit edit;
+  gboolean      found;
+
+  if (!acies_tree_begin (&edit, root))
+    return FALSE;
+  found = dba_quick_read_army (acies_tree_object (dba_edit_side (&edit, side), "army"), army);
+  acies_tree_cancel (&edit);
+
+  return found;
+}

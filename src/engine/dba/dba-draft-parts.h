@@ -93,6 +93,7 @@ gboolean    dba_draft_add_commander (const AciesJsonCursor *root, guint side, co
 gboolean    dba_draft_paste       (const AciesJsonCursor *root, const char *path, guint index, JsonNode *element,
                                    AciesPatch *patch);
 gboolean    dba_draft_enlist      (const AciesJsonCursor *root, guint side, const AciesQuickArmy *army, AciesPatch *patch);
+gboolean    dba_draft_enlisted    (const AciesJsonCursor *root, guint side, AciesQuickArmy *army);
 gboolean    dba_draft_rename      (const AciesJsonCursor *root, const char *path, const char *id, AciesPatch *patch);
 gboolean    dba_draft_remove      (const AciesJsonCursor *root, const char *path, AciesPatch *patch);
 GArray     *dba_draft_pieces      (const AciesJsonCursor *root, AciesPart part, guint side);

@@ -32,6 +32,7 @@ const AciesDraft dba_draft = {
   .add_commander = dba_draft_add_commander,
   .paste = dba_draft_paste,
   .enlist = dba_draft_enlist,
+  .enlisted = dba_draft_enlisted,
   .rename = dba_draft_rename,
   .remove = dba_draft_remove,
   .pieces = dba_draft_pieces,

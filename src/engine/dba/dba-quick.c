@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/core/acies-scenario.h"
+#include "engine/core/acies-tree.h"
 #include "engine/dba/acies-dba-gresource.h"
 #include "engine/dba/dba-board.h"
 #include "engine/dba/dba-words.h"
@@ -219,6 +220,34 @@ dba_quick_write_army (JsonBuilder *builder, const AciesQuickArmy *army, const ch
   json_builder_set_member_name (builder, "units");
   dba_army_write_units (army_list (army->list), army->options, prefix, builder);
   write_origin (builder, army);
+
+  return TRUE;
+}
+
+static gboolean
+is_taken (JsonNode *choice)
+{
+  return choice != NULL && JSON_NODE_HOLDS_VALUE (choice) &&
+         json_node_get_value_type (choice) == G_TYPE_BOOLEAN && json_node_get_boolean (choice);
+}
+
+gboolean
+dba_quick_read_army (JsonObject *origin, AciesQuickArmy *army)
+{
+  const char        *id = acies_tree_string (origin, "list");
+  JsonObject        *choices = acies_tree_object (origin, "choices");
+  const int          found = id != NULL ? acies_quick_find_list (&dba_quick, id) : -1;
+  const DbaArmyList *list = found >= 0 ? army_list ((guint) found) : NULL;
+
+  if (list == NULL)
+    return FALSE;
+
+  *army = (AciesQuickArmy) { (guint) found, 0 };
+  for (guint i = 0; i < list->n_options && choices != NULL; i++)
+    if (is_taken (json_object_get_member (choices, list->options[i].id)))
+      army->options |= 1u << i;
+  if (!check (army))
+    army->options = 0;
 
   return TRUE;
 }

@@ -14,4 +14,7 @@ extern const AciesQuickRules dba_quick;
    none. */
 gboolean dba_quick_write_army (JsonBuilder *builder, const AciesQuickArmy *army, const char *prefix);
 
+/* The army that sides[].army names; options that do not go together are as if not taken. */
+gboolean dba_quick_read_army (JsonObject *origin, AciesQuickArmy *army);
+
 G_END_DECLS

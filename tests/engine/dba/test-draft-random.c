@@ -7,6 +7,7 @@
 
 #include "engine/core/acies-ruleset.h"
 #include "engine/dba/dba-draft-parts.h"
+#include "engine/dba/dba-quick.h"
 #include "support/draft-chance.h"
 
 /*
@@ -230,9 +231,12 @@ ask_everything (const AciesJsonCursor *root)
   for (guint side = 0; side < 3; side++)
     {
       g_autoptr (GArray) totals = dba_draft.totals (root, side);
+      AciesQuickArmy     army = { 0 };
       AciesRosterRow     row = { 0 };
 
       g_assert_cmpuint (totals->len > 0, ==, side < 2);
+      if (dba_draft.enlisted (root, side, &army))
+        g_assert_true (dba_quick.check (&army));
       if (dba_draft.unit_row (root, side, (guint) g_test_rand_int_range (0, 13), &row))
         g_assert_cmpuint (row.count, ==, 1);
       g_free (row.name);

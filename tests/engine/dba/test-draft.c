@@ -8,6 +8,7 @@
 
 #include "engine/core/acies-ruleset.h"
 #include "engine/dba/dba-draft-parts.h"
+#include "engine/dba/dba-quick.h"
 #include "support/draft-chance.h"
 
 typedef gboolean (*Edit) (const AciesJsonCursor *root, AciesPatch *patch);
@@ -193,6 +194,32 @@ test_list_instead (void)
   expect (root, "deployment.elements.n1", "");
 }
 
+/* Which list it is of is known again, with its options; not of an army that names none. */
+static void
+test_list_again (void)
+{
+  g_autoptr (JsonNode) root = dba_draft.blank ();
+  AciesJsonCursor      at = acies_json_root (root);
+  AciesQuickArmy       army = { 0 };
+
+  g_assert_false (dba_draft.enlisted (&at, 1, &army));
+  g_assert_false (dba_draft.enlisted (&at, 7, &army));
+  for (guint list = 0; list < dba_quick.n_lists (); list++)
+    {
+      const AciesQuickArmy   taken = { list, dba_quick.list (list)->n_options > 0 ? 1 : 0 };
+      g_autoptr (AciesPatch) patch = acies_patch_new ();
+      g_autoptr (JsonNode)   after = NULL;
+
+      g_assert_true (dba_draft.enlist (&at, 1, &taken, patch));
+      after = draft_apply (&dba_draft, root, patch);
+      at = acies_json_root (after);
+      g_assert_true (dba_draft.enlisted (&at, 1, &army));
+      g_assert_cmpuint (army.list, ==, list);
+      g_assert_cmpuint (army.options, ==, taken.options);
+      at = acies_json_root (root);
+    }
+}
+
 static gboolean
 rename_unit (const AciesJsonCursor *root, AciesPatch *patch)
 {
@@ -302,6 +329,7 @@ main (int argc, char **argv)
   g_test_add_func ("/dba/draft/troops", test_troops);
   g_test_add_func ("/dba/draft/lists", test_lists);
   g_test_add_func ("/dba/draft/list-instead", test_list_instead);
+  g_test_add_func ("/dba/draft/list-again", test_list_again);
   g_test_add_func ("/dba/draft/references", test_references);
   g_test_add_func ("/dba/draft/order", test_order);
   g_test_add_func ("/dba/draft/words", test_words);
