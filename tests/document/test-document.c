@@ -428,7 +428,7 @@ typedef struct
 } OpenCase;
 
 static const OpenCase open_cases[] = {
-  { "no-json", "scenario", ACIES_FILE_ERROR_SYNTAX, "line 1" },
+  { "no-json", "scenario", ACIES_FILE_ERROR_FORMAT, "neither a scenario nor" },
   { "missing-brace", "{\"format\":\"acies-scenario\",\"version\":1", ACIES_FILE_ERROR_SYNTAX, "line 1" },
   { "empty", "", ACIES_FILE_ERROR_SYNTAX, "" },
   { "list", "[]", ACIES_FILE_ERROR_FORMAT, "object" },

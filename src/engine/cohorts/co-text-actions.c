@@ -342,3 +342,23 @@ co_caution_text (const AciesSetup *setup, const AciesState *state, const AciesAc
       return NULL;
     }
 }
+
+/* Said once before a side ends what it does. */
+char *
+co_idle_text (const AciesSetup *setup, const AciesState *state, guint n)
+{
+  const CoState *now = CO_STATE (state);
+
+  if (now->decision == CO_DECIDE_MOVE)
+    /* Translators: said once before a side ends its moves. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%u unit could still move. Ask again to end the moves.",
+                                         "%u units could still move. Ask again to end the moves.", n),
+                            n);
+
+  /* Translators: said once before a side ends its shooting. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%u unit could still shoot. Ask again to end the shooting.",
+                                       "%u units could still shoot. Ask again to end the shooting.", n),
+                          n);
+}

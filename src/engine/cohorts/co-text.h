@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 char       *co_decision_text      (const AciesSetup *setup, const AciesState *state);
 char       *co_action_text        (const AciesSetup *setup, const AciesState *state,
                                    const AciesAction *action);
+char       *co_idle_text          (const AciesSetup *setup, const AciesState *state, guint n);
 char       *co_caution_text       (const AciesSetup *setup, const AciesState *state,
                                    const AciesAction *action,
                                    const char **clause);

@@ -180,7 +180,7 @@ static const CoFieldCase odds[] = {
     "odds melee m1; /outcomes/b/stay 0; /outcomes/b/rout 0; /win/b 0; /drawn 0; /win/a 1" },
   { "odds/charge-on-a-flank", "horse heavy", "heavy heavy",
     "a1 1021 590 270; b1 900 600 180; a2 860 600 0; b2 860 600 180", "move-first", NULL,
-    "odds advance a1 101; /contacts/0/unit 'a1'; /contacts/0/enemy 'b1'; /contacts/0/arc 'flank'; /flank-tests/0/fails-at 6; "
+    "odds advance a1 101; /contacts/0/unit 'a1'; /contacts/0/target 'b1'; /contacts/0/arc 'flank'; /flank-tests/0/fails-at 6; "
     "/flank-tests/0/chance 0.72222; /melee/points/a 52; /melee/points/b 40" },
   { "odds/charge-on-an-elephant", "horse heavy", "elephant heavy",
     "a1 900 700 0; b1 900 600 180; a2 200 1000 0; b2 200 200 180", "move-first", NULL,
