@@ -15,6 +15,7 @@
 #include "app/acies-window.h"
 #include "app/library/acies-discarded.h"
 #include "battlefield/acies-widget-style.h"
+#include "widgets/acies-desktop-news.h"
 #include "widgets/acies-focus.h"
 #include "widgets/acies-resources.h"
 
@@ -26,6 +27,7 @@
 static const int quit_signals[] = { SIGTERM, SIGHUP, SIGINT };
 
 #define KEY_COLORS "side-colors"
+#define KEY_NOTIFY "notify"
 
 #define N_QUIT_SIGNALS G_N_ELEMENTS (quit_signals)
 
@@ -99,6 +101,12 @@ on_board_cb (AciesApplication *self)
 }
 
 static void
+on_notify_cb (AciesApplication *self)
+{
+  acies_desktop_news_allow (g_settings_get_boolean (self->settings, KEY_NOTIFY));
+}
+
+static void
 follow_board (AciesApplication *self)
 {
   for (guint i = 0; acies_settings_board_keys[i] != NULL; i++)
@@ -126,6 +134,9 @@ acies_application_startup (GApplication *application)
                            G_CONNECT_SWAPPED);
   on_side_colors_cb (self);
   follow_board (self);
+  g_signal_connect_object (self->settings, "changed::" KEY_NOTIFY, G_CALLBACK (on_notify_cb), self,
+                           G_CONNECT_SWAPPED);
+  on_notify_cb (self);
   for (guint i = 0; i < N_QUIT_SIGNALS; i++)
     self->signal_sources[i] = g_unix_signal_add (quit_signals[i], on_quit_signal_cb, self);
   acies_application_add_actions (self);

@@ -28,6 +28,7 @@ static const char *const keys[] = {
   "computer-pace",
   "animations",
   "stop-after-action",
+  "notify",
   "show-reach",
   "show-odds",
   "undo",
@@ -57,6 +58,7 @@ struct _AciesPreferencesWindow
   GtkWidget      *motion_switch;
   GtkDropDown    *undo_drop_down;
   GtkWidget      *stop_switch;
+  GtkWidget      *notify_switch;
   GtkWidget      *reach_switch;
   GtkWidget      *odds_switch;
   GtkWidget      *warn_switch;
@@ -178,6 +180,7 @@ acies_preferences_window_class_init (AciesPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, motion_switch);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, undo_drop_down);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, stop_switch);
+  gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, notify_switch);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, reach_switch);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, odds_switch);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, warn_switch);
@@ -221,6 +224,7 @@ acies_preferences_window_new (GtkWindow *parent,
     g_settings_bind (settings, acies_settings_board_keys[i], self->board_switches[i], "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "computer-pace", self->pace_adjustment, "value", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "stop-after-action", self->stop_switch, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "notify", self->notify_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-reach", self->reach_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-odds", self->odds_switch, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "warn-end-turn", self->warn_switch, "active", G_SETTINGS_BIND_DEFAULT);

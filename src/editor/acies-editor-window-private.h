@@ -72,7 +72,6 @@ void acies_editor_window_watch_file (AciesEditorWindow *self);
 
 /* acies-editor-window-news.c: who has turned to something else hears from the desktop, until he comes back. */
 void acies_editor_window_tell_finished  (AciesEditorWindow *self, const char *title, const char *text);
-void acies_editor_window_take_news_back (AciesEditorWindow *self);
 void acies_editor_window_reload     (AciesEditorWindow *self);
 void acies_editor_window_keep_own   (AciesEditorWindow *self);
 

@@ -420,7 +420,6 @@ take_context (AciesEditorWindow *self,
   g_signal_connect_object (self->context, "watch", G_CALLBACK (on_watch_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->context, "said", G_CALLBACK (on_said_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->context, "finished", G_CALLBACK (acies_editor_window_tell_finished), self, G_CONNECT_SWAPPED);
-  g_signal_connect (self, "notify::is-active", G_CALLBACK (acies_editor_window_take_news_back), NULL);
   g_signal_connect_object (document, "changed", G_CALLBACK (on_document_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify", G_CALLBACK (update_head), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify::file", G_CALLBACK (acies_editor_window_watch_file), self, G_CONNECT_SWAPPED);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Copyright The Acies contributors */
 
-/* Who has turned away hears from the desktop that a simulation is done; who looks at the window hears it there. The test is the
+/* Who has turned away hears from the desktop that a simulation is done or that the computer has moved; who looks at the window sees it there. The test is the
  * desktop: it answers to the name of the service of notifications, on a bus of its own. */
 
 #define G_LOG_DOMAIN "acies"
@@ -9,7 +9,9 @@
 #include "config.h"
 
 #include "editor-test-support.h"
+#include "app/battle/acies-battle-page.h"
 #include "editor/acies-balance-page.h"
+#include "app/acies-settings.h"
 
 #define NAME "org.freedesktop.Notifications"
 #define PATH "/org/freedesktop/Notifications"
@@ -171,16 +173,9 @@ choose_notification (void)
 }
 
 static void
-test_simulation (EditorTest   *self,
-                 gconstpointer data)
+look_away_from_a_simulation (EditorTest *self)
 {
   AciesWindow *library = NULL;
-
-  if (desktop.bus == NULL)
-    {
-      g_test_skip ("dbus-daemon is not installed");
-      return;
-    }
 
   library = ui_test_window_new (self->app);
   if (!ui_test_type (library, "Escape"))
@@ -212,12 +207,76 @@ test_simulation (EditorTest   *self,
   gtk_window_destroy (GTK_WINDOW (library));
 }
 
+static gboolean
+is_human_turn_cb (gpointer data)
+{
+  GtkWidget *page = acies_window_get_page (data);
+
+  return ACIES_IS_BATTLE_PAGE (page) && acies_session_is_human_turn (acies_battle_page_get_session (ACIES_BATTLE_PAGE (page)));
+}
+
+static gboolean
+is_told_of_the_turn_cb (gpointer data)
+{
+  return desktop.n_told > GPOINTER_TO_UINT (data);
+}
+
+/* A battle in which the computer decides first: when it is a person's turn, the desktop says so, unless that is not wanted. */
+static void
+play_computer (EditorTest *self,
+               gboolean    wanted)
+{
+  const AciesPlayer computer = { ACIES_PLAYER_COMPUTER, (char *) "random", NULL };
+  const guint told = desktop.n_told;
+  g_autoptr (GSettings) settings = acies_settings_new ();
+  g_autoptr (AciesGame) game = NULL;
+  AciesWindow *window = NULL;
+
+  game = ui_test_game_new ("cannae-216bc", 11);
+  acies_game_set_player (game, (guint) acies_game_get_decision (game)->side, &computer);
+  g_settings_set_boolean (settings, "notify", wanted);
+  g_settings_set_int (settings, "computer-pace", 0);
+  window = ui_test_window_new (self->app);
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "Escape"))
+    return;
+  ui_test_wait_until (is_inactive_cb, window);
+  acies_window_play (window, game, NULL);
+  ui_test_wait_until (is_human_turn_cb, window);
+  if (wanted)
+    {
+      ui_test_wait_until (is_told_of_the_turn_cb, GUINT_TO_POINTER (told));
+      g_assert_nonnull (strstr (desktop.title, "Cannae"));
+      g_assert_cmpstr (desktop.body, !=, "");
+    }
+  ui_test_settle (100);
+  g_assert_cmpuint (desktop.n_told, ==, wanted ? told + 1 : told);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_settings_reset (settings, "notify");
+  g_settings_reset (settings, "computer-pace");
+}
+
+/* In one test: on a bus there is but one program of a name. */
+static void
+test_away (EditorTest   *self,
+           gconstpointer data)
+{
+  if (desktop.bus == NULL)
+    {
+      g_test_skip ("dbus-daemon is not installed");
+      return;
+    }
+
+  look_away_from_a_simulation (self);
+  play_computer (self, TRUE);
+  play_computer (self, FALSE);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   desktop_up ();
-  editor_test_add ("/ui/editor/news/simulation", "marathon-490bc", test_simulation);
+  editor_test_add ("/ui/editor/news/away", "marathon-490bc", test_away);
   return g_test_run ();
 }

@@ -39,6 +39,7 @@ struct _AciesBattlePage
   gboolean            guide_hidden; /* put away by the person, until asked for again */
   GtkWidget          *guide_mark;  /* what the guide points at, or NULL; a child */
   AciesFieldStory     story;       /* events since the board was last drawn */
+  gboolean            awaited;     /* the computer has acted since a person last could */
   gboolean            asked_end;   /* has said that somebody could still act */
   guint               catch_up_id; /* a refresh of a skipped turn */
   gboolean            measures;    /* from this base to the one with the cursor */

@@ -11,6 +11,7 @@
 #include "app/battle/acies-battle-page-private.h"
 #include "app/battle/acies-battle-parts.h"
 #include "widgets/acies-decoration.h"
+#include "widgets/acies-desktop-news.h"
 #include "widgets/acies-menu-button.h"
 #include "widgets/acies-resources.h"
 #include "widgets/acies-scroller.h"
@@ -80,7 +81,8 @@ acies_battle_page_update_panels (AciesBattlePage *self)
   acies_battle_page_make_room (self, aiming);
 }
 
-/* Buttons of the panels go when they have been pressed; the keyboard goes back to the board then. */
+/* Buttons of the panels go when they have been pressed; the keyboard goes back to the board
+ * then. */
 static void
 acies_battle_page_keep_focus (AciesBattlePage *self)
 {
@@ -90,6 +92,27 @@ acies_battle_page_keep_focus (AciesBattlePage *self)
   if (root != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
       (focus == NULL || !gtk_widget_get_mapped (focus)))
     gtk_widget_grab_focus (GTK_WIDGET (self->field));
+}
+
+/* Whoever has turned away while the computer acted hears that it has done so. */
+static void
+acies_battle_page_tell_desktop (AciesBattlePage *self)
+{
+  AciesGame       *game = acies_battle_page_get_game (self);
+  GtkRoot         *root = gtk_widget_get_root (GTK_WIDGET (self));
+  const gboolean   waits = acies_session_is_human_turn (self->session);
+  g_autofree char *words = NULL;
+
+  if ((waits || acies_game_is_over (game)) && self->awaited && GTK_IS_WINDOW (root))
+    {
+      words = acies_game_is_over (game)
+                ? g_strdup (_ ("The battle is over."))
+                : acies_game_get_ruleset (game)->decision_text (acies_game_get_setup (game),
+                                                                acies_game_get_state (game));
+      acies_desktop_news_tell (GTK_WINDOW (root),
+                               acies_scenario_get_name (acies_game_get_scenario (game)), words);
+    }
+  self->awaited = !waits && !acies_game_is_over (game);
 }
 
 static void
@@ -118,6 +141,7 @@ acies_battle_page_refresh (AciesBattlePage *self)
   acies_battle_page_update_title (self, scene);
   acies_battle_page_place_cursor (self);
   acies_battle_page_keep_focus (self);
+  acies_battle_page_tell_desktop (self);
 }
 
 void
@@ -220,7 +244,8 @@ acies_battle_page_connect (AciesBattlePage *self)
 {
   AciesAiRunner *runner = acies_session_get_runner (self->session);
 
-  g_signal_connect_object (self->session, "acted", G_CALLBACK (acies_battle_page_stop_computer), self,
+  g_signal_connect_object (self->session, "acted", G_CALLBACK (acies_battle_page_stop_computer),
+                           self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "acted", G_CALLBACK (acies_battle_page_add_story), self,
                            G_CONNECT_SWAPPED);
@@ -298,8 +323,10 @@ log_complained_cb (AciesBattlePage *self, const char *sentence)
   acies_notice_show (self->notice, sentence, NULL, NULL);
 }
 
-/* Below the board the panel has little height: what can be done stands first, and the header has fewer buttons. */
-/* In a narrow window the header has room for the title or for the way to end the turn: that moves to what is to be decided. */
+/* Below the board the panel has little height: what can be done stands first, and the header has
+ * fewer buttons. */
+/* In a narrow window the header has room for the title or for the way to end the turn: that
+ * moves to what is to be decided. */
 static void
 place_end_button (AciesBattlePage *self, gboolean folded)
 {
@@ -348,8 +375,10 @@ acies_battle_page_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (acies_battle_page_parent_class)->map (widget);
   self->root = gtk_widget_get_root (widget);
-  gtk_widget_insert_action_group (GTK_WIDGET (self->root), "battle", G_ACTION_GROUP (self->actions));
-  gtk_widget_insert_action_group (GTK_WIDGET (self->root), "field", G_ACTION_GROUP (self->view_actions));
+  gtk_widget_insert_action_group (GTK_WIDGET (self->root), "battle",
+                                  G_ACTION_GROUP (self->actions));
+  gtk_widget_insert_action_group (GTK_WIDGET (self->root), "field",
+                                  G_ACTION_GROUP (self->view_actions));
   if (self->session != NULL)
     acies_session_start (self->session);
 }
@@ -426,7 +455,8 @@ acies_battle_page_class_init (AciesBattlePageClass *klass)
   widget_class->unmap = acies_battle_page_unmap;
   widget_class->grab_focus = acies_battle_page_grab_focus;
 
-  signals[ENDED] = g_signal_new ("ended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+  signals[ENDED] = g_signal_new ("ended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL,
                                  NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -478,7 +508,8 @@ acies_battle_page_init (AciesBattlePage *self)
   acies_battle_page_add_words (self);
   acies_battle_page_add_actions (self);
 
-  g_signal_connect_object (self->tool, "changed", G_CALLBACK (tool_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tool, "changed", G_CALLBACK (tool_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tool, "wish", G_CALLBACK (tool_wish_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tool, "refused", G_CALLBACK (acies_battle_page_refuse), self,
                            G_CONNECT_SWAPPED);
