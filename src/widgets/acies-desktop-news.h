@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /*
- * Tells whoever has turned away from @window, through the desktop, what has come about there; one a window: the later
- * notification takes the place of the earlier. Chosen, it brings the window to the front ("app.present-window"); it is taken back when the
- * window is looked at. It is never the only place where a thing is told.
+ * Tells whoever has turned away from @window, through the desktop, what has come about there. There is one notification a window:
+ * the later takes the place of the earlier. Chosen, it brings the window to the front ("app.present-window"); it is taken back
+ * when the window is looked at. It is never the only place where a thing is told.
  *
  * Returns: FALSE if nothing was sent: the window is in front, belongs to no application, or notifications are switched off
  */
