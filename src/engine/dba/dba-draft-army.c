@@ -12,26 +12,9 @@
 
 #include "engine/dba/dba-quick.h"
 #include "engine/dba/dba-setup-parts.h"
+#include "engine/tabletop/tt-draft.h"
 
 #define MOST_COMMANDERS 1
-
-/* "n1", "n2": the first letter of the army's id and the first number that is free in the tree as it is now. */
-static char *
-make_unit_id (const AciesTreeEdit *edit, guint side)
-{
-  const AciesJsonCursor after = acies_json_root (edit->after);
-  const char           *own = acies_tree_string (dba_edit_side (edit, side), "id");
-  const char            letter = own != NULL && g_ascii_isalpha (own[0]) ? g_ascii_tolower (own[0])
-                                                                         : 'u';
-
-  for (guint number = 1;; number++)
-    {
-      g_autofree char *id = g_strdup_printf ("%c%u", letter, number);
-
-      if (!acies_draft_has_id (&after, id))
-        return g_steal_pointer (&id);
-    }
-}
 
 static gboolean
 has_general (JsonArray *units)
@@ -48,17 +31,6 @@ has_general (JsonArray *units)
   return FALSE;
 }
 
-/* Takes @object over. */
-static JsonNode *
-node_of_object (JsonObject *object)
-{
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
-
-  json_node_take_object (node, object);
-
-  return node;
-}
-
 /* D-ARM-1: the first of an army is its general's. */
 gboolean
 dba_draft_add_unit (const AciesJsonCursor *root, guint side, guint troop, guint quality,
@@ -72,7 +44,7 @@ dba_draft_add_unit (const AciesJsonCursor *root, guint side, guint troop, guint 
 
   if (code == NULL || count < 1 || !acies_tree_begin (&edit, root))
     return FALSE;
-  own = dba_edit_side (&edit, side);
+  own = tt_draft_side (&edit, side);
   if (own == NULL)
     return acies_tree_cancel (&edit);
   units = acies_tree_need_array (own, "units");
@@ -81,7 +53,7 @@ dba_draft_add_unit (const AciesJsonCursor *root, guint side, guint troop, guint 
 
   for (guint i = 0; i < count; i++)
     {
-      g_autofree char *id = make_unit_id (&edit, side);
+      g_autofree char *id = tt_draft_make_unit_id (&edit, side);
       JsonObject      *object = json_object_new ();
 
       json_object_set_string_member (object, "id", id);
@@ -132,7 +104,7 @@ dba_draft_add_commander (const AciesJsonCursor *root, guint side, const char *na
 
   if (!acies_tree_begin (&edit, root))
     return FALSE;
-  own = dba_edit_side (&edit, side);
+  own = tt_draft_side (&edit, side);
   if (!has_room_for_commander (own))
     return acies_tree_cancel (&edit);
 
@@ -141,31 +113,19 @@ dba_draft_add_commander (const AciesJsonCursor *root, guint side, const char *na
   json_object_set_string_member (object, "name", name);
   if (general_of (own) != NULL)
     json_object_set_string_member (object, "unit", general_of (own));
-  acies_tree_insert (own, "commanders", G_MAXUINT, node_of_object (object));
+  acies_tree_insert (own, "commanders", G_MAXUINT, tt_draft_node_of_object (object));
 
   return acies_tree_end (&edit, patch);
 }
 
 /* ---- Pasting ---- */
 
-/* An id of its own: the one it has if nobody else has it. */
-static void
-settle_id (const AciesTreeEdit *edit, JsonObject *object, char *made)
-{
-  const AciesJsonCursor after = acies_json_root (edit->after);
-  g_autofree char      *own = made;
-  const char           *old = acies_tree_string (object, "id");
-
-  if (old == NULL || !acies_json_is_id (old) || acies_draft_has_id (&after, old))
-    json_object_set_string_member (object, "id", own);
-}
-
 static gboolean
 paste_in_side (const AciesTreeEdit *edit, guint side, const char *list, guint index,
                JsonNode *element)
 {
   const AciesJsonCursor after = acies_json_root (edit->after);
-  JsonObject           *own = dba_edit_side (edit, side);
+  JsonObject           *own = tt_draft_side (edit, side);
   JsonObject           *object = json_node_get_object (element);
   JsonArray            *units = acies_tree_array (own, "units");
 
@@ -175,7 +135,7 @@ paste_in_side (const AciesTreeEdit *edit, guint side, const char *list, guint in
     {
       if (units != NULL && json_array_get_length (units) >= DBA_MAX_UNITS)
         return FALSE;
-      settle_id (edit, object, make_unit_id (edit, side));
+      tt_draft_settle_id (edit, object, tt_draft_make_unit_id (edit, side));
       if (has_general (units))
         json_object_remove_member (object, "general");
     }
@@ -185,7 +145,7 @@ paste_in_side (const AciesTreeEdit *edit, guint side, const char *list, guint in
 
       if (!has_room_for_commander (own))
         return FALSE;
-      settle_id (edit, object, acies_draft_make_id (&after, name != NULL ? name : ""));
+      tt_draft_settle_id (edit, object, acies_draft_make_id (&after, name != NULL ? name : ""));
       if (general_of (own) != NULL)
         json_object_set_string_member (object, "unit", general_of (own));
     }
@@ -194,38 +154,16 @@ paste_in_side (const AciesTreeEdit *edit, guint side, const char *list, guint in
   return TRUE;
 }
 
-/* Which list a path is, of those that can be pasted into; @side is -1 for those of the map. */
-static const char *
-find_list (const GArray *steps, int *side)
-{
-  static const char *const side_lists[] = { "units", "commanders", NULL };
-  static const char *const map_lists[] = { "features", "roads", "rivers", NULL };
-  const AciesPathStep     *step = steps != NULL ? (const AciesPathStep *) steps->data : NULL;
-  const guint              n = steps != NULL ? steps->len : 0;
-  const char              *list = n > 0 ? step[n - 1].key : NULL;
-
-  *side = -1;
-  if (list == NULL)
-    return NULL;
-  if (n == 2 && g_strcmp0 (step[0].key, "map") == 0)
-    return g_strv_contains (map_lists, list) ? list : NULL;
-  if (n != 3 || g_strcmp0 (step[0].key, "sides") != 0 || step[1].key != NULL ||
-      step[1].index >= DBA_N_SIDES || !g_strv_contains (side_lists, list))
-    return NULL;
-  *side = (int) step[1].index;
-
-  return list;
-}
-
 gboolean
 dba_draft_paste (const AciesJsonCursor *root, const char *path, guint index, JsonNode *element,
                  AciesPatch *patch)
 {
-  g_autoptr (GArray)   steps = acies_path_parse (path, NULL);
-  g_autoptr (JsonNode) copy = NULL;
-  int                  side;
-  const char          *list = find_list (steps, &side);
-  AciesTreeEdit        edit;
+  static const char *const map_lists[] = { "features", "roads", "rivers", NULL };
+  g_autoptr (GArray)       steps = acies_path_parse (path, NULL);
+  g_autoptr (JsonNode)     copy = NULL;
+  int                      side;
+  const char              *list = tt_draft_find_list (steps, map_lists, &side);
+  AciesTreeEdit            edit;
 
   if (list == NULL || element == NULL || !JSON_NODE_HOLDS_OBJECT (element) ||
       !acies_tree_begin (&edit, root))
@@ -233,14 +171,7 @@ dba_draft_paste (const AciesJsonCursor *root, const char *path, guint index, Jso
 
   copy = acies_json_copy (element);
   if (side < 0)
-    {
-      const char *id = acies_tree_string (json_node_get_object (copy), "id");
-
-      settle_id (&edit, json_node_get_object (copy),
-                 acies_draft_make_id (root, id != NULL ? id : list));
-      acies_tree_insert (acies_tree_need_object (acies_tree_root (&edit), "map"), list, index,
-                         g_steal_pointer (&copy));
-    }
+    tt_draft_paste_in_map (&edit, list, index, g_steal_pointer (&copy));
   else if (!paste_in_side (&edit, (guint) side, list, index, copy))
     return acies_tree_cancel (&edit);
 
@@ -287,7 +218,7 @@ dba_draft_enlist (const AciesJsonCursor *root, guint side, const AciesQuickArmy 
 
   if (!acies_tree_begin (&edit, root))
     return FALSE;
-  own = dba_edit_side (&edit, side);
+  own = tt_draft_side (&edit, side);
   if (own == NULL)
     return acies_tree_cancel (&edit);
 
@@ -322,7 +253,7 @@ dba_draft_enlisted (const AciesJsonCursor *root, guint side, AciesQuickArmy *arm
 
   if (!acies_tree_begin (&edit, root))
     return FALSE;
-  found = dba_quick_read_army (acies_tree_object (dba_edit_side (&edit, side), "army"), army);
+  found = dba_quick_read_army (acies_tree_object (tt_draft_side (&edit, side), "army"), army);
   acies_tree_cancel (&edit);
 
   return found;

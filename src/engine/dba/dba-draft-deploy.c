@@ -7,13 +7,9 @@
 
 #include "engine/dba/dba-draft-parts.h"
 
-#include <stdlib.h>
-
 #include "engine/dba/dba-fields.h"
 #include "engine/dba/dba-setup-parts.h"
-#include "engine/tabletop/tt-contact.h"
-
-#define MOST_TURN 4500  /* 1/100 degree: who faces otherwise by more is nobody to line up with */
+#include "engine/tabletop/tt-draft.h"
 
 /* Those of a band that there are, in its order. */
 typedef struct
@@ -39,40 +35,31 @@ read_band (DbaBand *own, const DbaSetup *setup, const AciesBand *band)
     }
 }
 
-/* Next to @pose, on its right. */
-static TtPose
-beside (const TtPose *pose)
+static TtDraftBase
+base_of (const DbaSetup *setup, guint g)
 {
-  const TtPlace place = tt_place (pose);
-  const TtVec   step = tt_vec_scale (tt_vec_right (place.forward), tt_to_double (DBA_BASE_WIDTH));
-  const TtPlace next = tt_place_shifted (&place, step);
+  static const gint32 inward[DBA_N_EDGES] = { 18000, 27000, 0, 9000 };
+  TtDraftBase         base = {
+    .size = { DBA_BASE_WIDTH, setup->units[g].depth },
+    .stands = dba_draft_stands (setup, g),
+  };
 
-  return tt_place_quantise (&next);
+  base.pose.facing = inward[dba_draft_edge (setup, dba_side_of (setup, g))];
+  if (base.stands)
+    base.pose = setup->start.poses[g];
+
+  return base;
 }
 
 /* Where each of @own comes to stand if the first stands at @place. */
 static void
 find_poses (const DbaSetup *setup, const DbaBand *own, const AciesPlace *place, TtPose *poses)
 {
-  static const gint32 inward[DBA_N_EDGES] = { 18000, 27000, 0, 9000 };
-  const TtPose        first = setup->start.poses[own->g[0]];
-  const gint32        dx = place->x - first.x, dy = place->y - first.y;
-  TtPose              last = { place->x, place->y, 0 };
+  TtDraftBase bases[DBA_MAX_ELEMENTS];
 
   for (guint i = 0; i < own->n; i++)
-    {
-      const guint    g = own->g[i];
-      const gboolean stands = dba_draft_stands (setup, g);
-      const gint32   facing = stands ? setup->start.poses[g].facing
-                                     : inward[dba_draft_edge (setup, dba_side_of (setup, g))];
-
-      if (i > 0 && stands && dba_draft_stands (setup, own->g[0]))
-        poses[i] = (TtPose){ setup->start.poses[g].x + dx, setup->start.poses[g].y + dy, 0 };
-      else
-        poses[i] = i == 0 ? last : beside (&last);
-      poses[i].facing = tt_facing_normal (place->facing >= 0 ? place->facing : facing);
-      last = poses[i];
-    }
+    bases[i] = base_of (setup, own->g[i]);
+  tt_draft_find_poses (bases, own->n, place, poses);
 }
 
 /* ---- The tree ---- */
@@ -81,7 +68,7 @@ find_poses (const DbaSetup *setup, const DbaBand *own, const AciesPlace *place, 
 static void
 leave_camp (const AciesTreeEdit *edit, AciesPart part, guint side, const char *id)
 {
-  JsonObject *camp = acies_tree_object (dba_edit_side (edit, side), "camp");
+  JsonObject *camp = acies_tree_object (tt_draft_side (edit, side), "camp");
   JsonObject *camps = acies_tree_object (acies_tree_object (acies_tree_root (edit), "situation"), "camps");
 
   if (part != ACIES_PART_SITUATION)
@@ -92,7 +79,7 @@ leave_camp (const AciesTreeEdit *edit, AciesPart part, guint side, const char *i
     }
   for (guint i = 0; camps != NULL && i < DBA_N_SIDES; i++)
     {
-      const char *owner = dba_edit_side_id (edit, i);
+      const char *owner = tt_draft_side_id (edit, i);
       JsonObject *state = owner != NULL ? acies_tree_object (camps, owner) : NULL;
 
       if (g_strcmp0 (acies_tree_string (state, "occupied-by"), id) != 0)
@@ -115,7 +102,7 @@ put_on_table (const AciesTreeEdit *edit, AciesPart part, const DbaSetup *setup, 
     return;
   leave_camp (edit, part, dba_side_of (setup, g), setup->units[g].id);
   json_object_remove_member (object, "state");
-  dba_edit_set_pose (object, pose);
+  tt_draft_set_pose (object, pose);
 }
 
 /* A deployment in which nobody has a place says so by having none; in mid-battle who is not on the table is off the board. */
@@ -179,59 +166,12 @@ dba_draft_deploy (const AciesJsonCursor *root, const AciesBand *band, const Acie
 
 /* ---- Lining up ---- */
 
-/* What is nearest so far to the place wanted. */
-typedef struct
-{
-  double  least;
-  TtPlace place;
-} DbaSnap;
-
-static void
-try_place (DbaSnap *snap, TtVec wanted, TtPlace place)
-{
-  const double distance = tt_vec_distance (wanted, place.at);
-
-  if (distance >= snap->least)
-    return;
-  snap->least = distance;
-  snap->place = place;
-}
-
-/* Beside, behind and before one that faces alike; against one that faces the other way. */
-static void
-try_neighbour (DbaSnap *snap, TtVec wanted, const TtBase *own, const TtBase *other, gboolean friend)
-{
-  const TtVec right = tt_vec_right (other->place.forward);
-
-  if (!friend)
-    {
-      try_place (snap, wanted, tt_contact_lined_up_place (other, TT_EDGE_FRONT, own->width));
-      return;
-    }
-  try_place (snap, wanted, tt_place_shifted (&other->place, tt_vec_scale (right, own->width)));
-  try_place (snap, wanted, tt_place_shifted (&other->place, tt_vec_scale (right, -own->width)));
-  try_place (snap, wanted,
-             tt_place_shifted (&other->place, tt_vec_scale (other->place.forward, -other->depth)));
-  try_place (snap, wanted,
-             tt_place_shifted (&other->place, tt_vec_scale (other->place.forward, own->depth)));
-}
-
-static gint32
-turn_between (gint32 a, gint32 b)
-{
-  const gint32 turn = tt_facing_normal (a - b);
-
-  return MIN (turn, TT_FULL_TURN - turn);
-}
-
 gboolean
 dba_draft_snap (const AciesJsonCursor *root, const AciesBand *band, gint32 reach, AciesPlace *place)
 {
   g_autoptr (DbaSetup) setup = dba_draft_read (root, band->part);
-  DbaSnap              snap = { .least = tt_to_double (reach) };
+  TtDraftSnap          snap;
   TtPose               poses[DBA_MAX_ELEMENTS];
-  TtPose               found;
-  TtBase               own;
   DbaSet               moved = 0;
   DbaBand              members;
 
@@ -242,26 +182,15 @@ dba_draft_snap (const AciesJsonCursor *root, const AciesBand *band, gint32 reach
   for (guint i = 0; i < members.n; i++)
     moved |= DBA_BIT (members.g[i]);
 
-  own = tt_base (&poses[0], &(TtSize){ DBA_BASE_WIDTH, setup->units[members.g[0]].depth });
+  tt_draft_snap_begin (&snap, &poses[0], &(TtSize){ DBA_BASE_WIDTH,
+                                                    setup->units[members.g[0]].depth }, reach);
   for (guint g = 0; g < setup->n_elements; g++)
     {
-      const gboolean friend = dba_side_of (setup, g) == band->side;
-      const TtBase   other = tt_base (&setup->start.poses[g],
-                                      &(TtSize){ DBA_BASE_WIDTH, setup->units[g].depth });
-      const gint32   facing = tt_facing_normal (setup->start.poses[g].facing +
-                                                (friend ? 0 : TT_FULL_TURN / 2));
+      const TtDraftBase other = base_of (setup, g);
 
-      if (dba_draft_stands (setup, g) && (moved & DBA_BIT (g)) == 0 &&
-          turn_between (facing, poses[0].facing) <= MOST_TURN)
-        try_neighbour (&snap, own.place.at, &own, &other, friend);
+      if ((moved & DBA_BIT (g)) == 0)
+        tt_draft_snap_try (&snap, &other, dba_side_of (setup, g) == band->side);
     }
-  if (snap.least >= tt_to_double (reach))
-    return FALSE;
 
-  found = tt_place_quantise (&snap.place);
-  place->x = found.x;
-  place->y = found.y;
-  place->facing = members.n == 1 ? found.facing : place->facing;
-
-  return TRUE;
+  return tt_draft_snap_end (&snap, members.n == 1, place);
 }

@@ -10,52 +10,7 @@
 #include <string.h>
 
 #include "engine/dba/dba-setup-parts.h"
-
-/* What has an id: sides[side], an element of one of its lists, an element of a list of the map. */
-typedef struct
-{
-  int         side;   /* -1: of the map */
-  const char *list;   /* NULL: the side itself */
-  guint       index;
-} DbaNamed;
-
-static gboolean
-parse_named (const GArray *steps, DbaNamed *named)
-{
-  const AciesPathStep *step = (const AciesPathStep *) steps->data;
-  const guint          n = steps->len;
-
-  if (n < 3 || n > 5 || g_strcmp0 (step[n - 1].key, "id") != 0)
-    return FALSE;
-  if (n == 4 && g_strcmp0 (step[0].key, "map") == 0 && step[1].key != NULL && step[2].key == NULL)
-    {
-      *named = (DbaNamed){ -1, step[1].key, step[2].index };
-      return TRUE;
-    }
-  if (n == 4 || g_strcmp0 (step[0].key, "sides") != 0 || step[1].key != NULL ||
-      step[1].index >= DBA_N_SIDES)
-    return FALSE;
-
-  *named = (DbaNamed){ (int) step[1].index, NULL, 0 };
-  if (n == 3)
-    return TRUE;
-  named->list = step[2].key;
-  named->index = step[3].index;
-
-  return step[2].key != NULL && step[3].key == NULL &&
-         (strcmp (named->list, "units") == 0 || strcmp (named->list, "commanders") == 0);
-}
-
-static void
-map_text (JsonObject *object, const char *key, const char *from, const char *to)
-{
-  if (g_strcmp0 (acies_tree_string (object, key), from) != 0)
-    return;
-  if (to != NULL)
-    json_object_set_string_member (object, key, to);
-  else
-    json_object_remove_member (object, key);
-}
+#include "engine/tabletop/tt-draft.h"
 
 /* What refers to a side by value. */
 static void
@@ -64,41 +19,18 @@ map_side (const AciesTreeEdit *edit, const char *from, const char *to)
   JsonObject *situation = acies_tree_object (acies_tree_root (edit), "situation");
   JsonObject *camps = acies_tree_object (situation, "camps");
 
-  map_text (situation, "phasing", from, to);
-  map_text (acies_tree_object (acies_tree_root (edit), "result"), "winner", from, to);
+  tt_draft_map_text (situation, "phasing", from, to);
+  tt_draft_map_text (acies_tree_object (acies_tree_root (edit), "result"), "winner", from, to);
   for (guint side = 0; side < DBA_N_SIDES; side++)
-    if (dba_edit_side_id (edit, side) != NULL)
-      map_text (acies_tree_object (camps, dba_edit_side_id (edit, side)), "held-by", from, to);
-}
-
-/* What stands under an id in one of the objects whose keys are ids. */
-static void
-rename_keys (const AciesTreeEdit *edit, const char *const *lists, const char *from, const char *to,
-             AciesPatch *patch)
-{
-  for (; *lists != NULL; lists++)
-    {
-      g_autofree char *old = acies_path_member (*lists, from);
-      g_autofree char *now = acies_path_member (*lists, to);
-
-      if (acies_path_find (edit->before, old) == NULL)
-        continue;
-      if (acies_path_find (edit->before, now) != NULL)
-        acies_patch_remove (patch, now);
-      acies_patch_rename (patch, old, to);
-    }
+    if (tt_draft_side_id (edit, side) != NULL)
+      tt_draft_map_text (acies_tree_object (camps, tt_draft_side_id (edit, side)), "held-by", from, to);
 }
 
 static void
 remove_keys (const AciesTreeEdit *edit, const char *const *lists, const char *id)
 {
   for (; *lists != NULL; lists++)
-    {
-      JsonNode *node = acies_path_find (edit->after, *lists);
-
-      if (node != NULL && JSON_NODE_HOLDS_OBJECT (node))
-        json_object_remove_member (json_node_get_object (node), id);
-    }
+    tt_draft_drop_key (edit, *lists, id);
 }
 
 static const char *const keys_of_sides[] = { "deployment.edges", "situation.camps", NULL };
@@ -107,7 +39,7 @@ static const char *const keys_of_units[] = { "deployment.elements", "situation.e
 
 /* The lists in which @named has its id as a key; NULL for none. */
 static const char *const *
-keys_of (const DbaNamed *named)
+keys_of (const TtNamed *named)
 {
   if (named->side >= 0 && named->list == NULL)
     return keys_of_sides;
@@ -119,9 +51,9 @@ keys_of (const DbaNamed *named)
 
 /* The references by value; those by key keep their places, and follow in a patch of their own. */
 static void
-rename_values (const AciesTreeEdit *edit, const DbaNamed *named, const char *old, const char *id)
+rename_values (const AciesTreeEdit *edit, const TtNamed *named, const char *old, const char *id)
 {
-  JsonObject *own = named->side >= 0 ? dba_edit_side (edit, (guint) named->side) : NULL;
+  JsonObject *own = named->side >= 0 ? tt_draft_side (edit, (guint) named->side) : NULL;
   JsonArray  *commanders = acies_tree_array (own, "commanders");
   JsonObject *camps = acies_tree_object (acies_tree_object (acies_tree_root (edit), "situation"), "camps");
 
@@ -131,16 +63,16 @@ rename_values (const AciesTreeEdit *edit, const DbaNamed *named, const char *old
     return;
 
   for (guint i = 0; commanders != NULL && i < json_array_get_length (commanders); i++)
-    map_text (acies_tree_item (commanders, i), "unit", old, id);
-  map_text (acies_tree_object (own, "camp"), "garrison", old, id);
+    tt_draft_map_text (acies_tree_item (commanders, i), "unit", old, id);
+  tt_draft_map_text (acies_tree_object (own, "camp"), "garrison", old, id);
   for (guint side = 0; camps != NULL && side < DBA_N_SIDES; side++)
-    if (dba_edit_side_id (edit, side) != NULL)
-      map_text (acies_tree_object (camps, dba_edit_side_id (edit, side)), "occupied-by", old, id);
+    if (tt_draft_side_id (edit, side) != NULL)
+      tt_draft_map_text (acies_tree_object (camps, tt_draft_side_id (edit, side)), "occupied-by", old, id);
 }
 
 /* Of two with one id the first owns what is said of it. */
 static gboolean
-owns_id (const AciesJsonCursor *root, const DbaNamed *named, const char *id)
+owns_id (const AciesJsonCursor *root, const TtNamed *named, const char *id)
 {
   g_autoptr (DbaSetup) setup = dba_draft_read (root, ACIES_PART_DEPLOYMENT);
 
@@ -152,55 +84,12 @@ owns_id (const AciesJsonCursor *root, const DbaNamed *named, const char *id)
   return dba_element_find (setup, id) == (int) (setup->sides[named->side].offset + named->index);
 }
 
-static gboolean
-rename_named (const AciesJsonCursor *root, const DbaNamed *named, const char *path, const char *id,
-              AciesPatch *patch)
-{
-  g_autoptr (AciesPatch) keys = acies_patch_new ();
-  g_autofree char       *parent = acies_path_parent (path);
-  g_autofree char       *old = NULL;
-  AciesTreeEdit          edit;
-  JsonObject            *object;
-  gboolean               differs;
-
-  if (!acies_tree_begin (&edit, root))
-    return FALSE;
-  object = json_node_get_object (acies_path_find (edit.after, parent));
-  old = g_strdup (acies_tree_string (object, "id"));
-  if (old != NULL && old[0] != '\0' && owns_id (root, named, old))
-    {
-      rename_values (&edit, named, old, id);
-      if (keys_of (named) != NULL)
-        rename_keys (&edit, keys_of (named), old, id, keys);
-    }
-  json_object_set_string_member (object, "id", id);
-  differs = acies_tree_end (&edit, patch);
-  acies_patch_append (patch, keys);
-
-  return differs;
-}
+static const TtRenaming renaming = { owns_id, rename_values, keys_of };
 
 gboolean
 dba_draft_rename (const AciesJsonCursor *root, const char *path, const char *id, AciesPatch *patch)
 {
-  g_autoptr (GArray) steps = acies_path_parse (path, NULL);
-  g_autofree char   *parent = acies_path_parent (path);
-  JsonNode          *node = parent != NULL && root->node != NULL
-                            ? acies_path_find (root->node, parent) : NULL;
-  DbaNamed           named;
-
-  if (steps == NULL || node == NULL || !JSON_NODE_HOLDS_OBJECT (node) || !acies_json_is_id (id) ||
-      g_strcmp0 (acies_tree_string (json_node_get_object (node), "id"), id) == 0)
-    return FALSE;
-  if (g_strcmp0 (path, "id") == 0)
-    {
-      acies_patch_set_string (patch, "id", id);
-      return TRUE;
-    }
-  if (!parse_named (steps, &named) || !acies_draft_is_free (root, node, id, 1))
-    return FALSE;
-
-  return rename_named (root, &named, path, id, patch);
+  return tt_draft_rename (&renaming, root, path, id, patch);
 }
 
 /* ---- Taking away ---- */
@@ -252,23 +141,12 @@ prune (const AciesTreeEdit *edit)
 gboolean
 dba_draft_remove (const AciesJsonCursor *root, const char *path, AciesPatch *patch)
 {
-  g_autoptr (GArray)   steps = acies_path_parse (path, NULL);
-  g_autofree char     *parent = acies_path_parent (path);
-  const AciesPathStep *last;
-  JsonNode            *node;
-  AciesTreeEdit        edit;
+  AciesTreeEdit edit;
 
-  if (steps == NULL || steps->len == 0 || !acies_tree_begin (&edit, root))
+  if (!acies_tree_begin (&edit, root))
     return FALSE;
-  if (acies_path_find (edit.after, path) == NULL)
+  if (!tt_draft_take_away (&edit, path))
     return acies_tree_cancel (&edit);
-
-  last = &g_array_index (steps, AciesPathStep, steps->len - 1);
-  node = acies_path_find (edit.after, parent);
-  if (last->key != NULL)
-    json_object_remove_member (json_node_get_object (node), last->key);
-  else
-    json_array_remove_element (json_node_get_array (node), last->index);
   prune (&edit);
 
   return acies_tree_end (&edit, patch);

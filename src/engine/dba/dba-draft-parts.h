@@ -43,25 +43,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (DbaSetup, dba_draft_free)
 /* Whether @g stands on the table. */
 gboolean dba_draft_stands (const DbaSetup *setup, guint g);
 
-/* sides[@side] of the tree; NULL. The side's id if no side before has it; NULL. */
-JsonObject *dba_edit_side    (const AciesTreeEdit *edit, guint side);
-const char *dba_edit_side_id (const AciesTreeEdit *edit, guint side);
-
 /* The object in which elements have their places: "deployment.elements", "situation.elements". @make: made if it is missing, and
    the deployment is a historical one then. */
 JsonObject *dba_edit_places (const AciesTreeEdit *edit, AciesPart part, gboolean make);
-
-/* Numbers of mm or degrees: whole ones without decimals, as files have them. */
-JsonNode *dba_edit_number (gint32 units);
-JsonNode *dba_edit_point  (AciesPoint point);
-JsonNode *dba_edit_points (const AciesPoint *points, guint n);
-void      dba_edit_set_pose (JsonObject *object, const TtPose *pose);
-
-/* Whether points go around a piece of ground: three at least, no two edges crossing. */
-gboolean dba_draft_is_outline (const AciesPoint *points, guint n);
-
-/* The end of an ellipse's axis: 0 and 2 of its length, 1 and 3 of its breadth. */
-TtVec    dba_draft_axis_end (const TtShape *shape, guint handle);
 
 /* The DbaEdge nearest to a point; a camp with its rear on it. */
 guint    dba_draft_nearest_edge (const DbaBoard *board, AciesPoint point);

@@ -9,134 +9,47 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/core/acies-words.h"
 #include "engine/dba/dba-deploy.h"
 #include "engine/dba/dba-names.h"
 #include "engine/dba/dba-setup-parts.h"
 #include "engine/dba/dba-words.h"
+#include "engine/tabletop/tt-draft.h"
 #include "engine/tabletop/tt-json.h"
 
 #define ROAD_WIDTH   600  /* 1/100 mm, as it is drawn */
 #define USUAL_RIVER  3000
 #define EDGE_WIDTH   300  /* within which a base edge is meant */
-#define N_AXES       4    /* ends of an ellipse's axes */
-
-static AciesPoint
-point_of (TtVec at)
-{
-  const TtPoint rounded = tt_to_point (at);
-
-  return (AciesPoint){ rounded.x, rounded.y };
-}
-
-static void
-take_points (AciesShape *shape, const TtVec *points, guint n)
-{
-  shape->n_points = n;
-  shape->points = g_new (AciesPoint, MAX (n, 1));
-  for (guint i = 0; i < n; i++)
-    shape->points[i] = point_of (points[i]);
-}
-
-/* Each corner, as far as they can be told apart. */
-static void
-take_corners_as_handles (AciesShape *shape)
-{
-  shape->n_handles = MIN (shape->n_points, ACIES_MOST_CORNERS);
-  shape->handles = g_memdup2 (shape->points, shape->n_handles * sizeof *shape->handles);
-}
-
-TtVec
-dba_draft_axis_end (const TtShape *shape, guint handle)
-{
-  const TtVec turn = tt_turn (tt_to_double (shape->angle));
-  const double length = tt_to_double (handle % 2 == 0 ? shape->width : shape->height);
-  const TtVec along = handle % 2 == 0 ? tt_vec (length, 0) : tt_vec (0, length);
-  const TtVec out = tt_vec_turn (handle < 2 ? along : tt_vec_back (along), turn);
-
-  return tt_vec_add (tt_from_point (shape->at), out);
-}
-
-static void
-take_axes_as_handles (AciesShape *shape, const TtShape *ellipse)
-{
-  shape->n_handles = N_AXES;
-  shape->handles = g_new (AciesPoint, N_AXES);
-  for (guint i = 0; i < N_AXES; i++)
-    shape->handles[i] = point_of (dba_draft_axis_end (ellipse, i));
-}
-
-/* What it is called, else what it is. */
-static char *
-name_of (const AciesJsonCursor *at, const char *kind)
-{
-  const AciesJsonCursor name = acies_json_member (at, "name");
-  const char           *text = acies_json_text (name.node);
-
-  return text != NULL && text[0] != '\0' ? g_strdup (text)
-                                         : acies_words_capitalise (g_strdup (kind));
-}
 
 static void
 add_feature (GArray *shapes, const AciesJsonCursor *at)
 {
   g_autoptr (AciesProblems) ignored = acies_problems_new ();
-  const AciesJsonCursor     shape_at = acies_json_member (at, "shape");
-  AciesShape                shape = { .side = ACIES_NO_SIDE, .closed = TRUE };
-  TtShape                   read = { 0 };
-  TtArea                    area = { 0 };
+  AciesShape                shape = { .side = ACIES_NO_SIDE };
   int                       ground = DBA_GOOD;
 
-  if (!tt_json_read_shape (&shape_at, &read, ignored))
+  if (!tt_draft_read_feature (at, &shape))
     return;
 
   acies_json_read_enum_or (at, "kind", dba_ground_names, &ground, ignored);
-  tt_area_init (&area, &read, ground, NULL);
-  shape.path = acies_json_path (at);
-  shape.name = name_of (at, dba_ground_words ((guint) ground));
+  shape.name = tt_draft_name (at, dba_ground_words ((guint) ground));
   shape.brush = (guint) ground;
-  if (read.kind == TT_SHAPE_POLYGON)
-    {
-      /* In the order of the file, not clockwise. */
-      shape.n_points = read.n_points;
-      shape.points = g_new (AciesPoint, read.n_points);
-      for (guint i = 0; i < read.n_points; i++)
-        shape.points[i] = (AciesPoint){ read.points[i].x, read.points[i].y };
-    }
-  else
-    take_points (&shape, area.points, area.n);
-  shape.has_corners = read.kind == TT_SHAPE_POLYGON;
-  if (read.kind == TT_SHAPE_ELLIPSE)
-    take_axes_as_handles (&shape, &read);
-  else
-    take_corners_as_handles (&shape);
   g_array_append_val (shapes, shape);
-  tt_area_clear (&area);
-  tt_shape_clear (&read);
 }
 
 static void
 add_line (GArray *shapes, const AciesJsonCursor *at, gboolean river)
 {
   g_autoptr (AciesProblems) ignored = acies_problems_new ();
-  guint                     n = 0;
-  g_autofree TtPoint       *points = tt_json_read_points (at, "points", 2, &n, ignored);
-  AciesShape                shape = { .side = ACIES_NO_SIDE, .has_corners = TRUE };
+  AciesShape                shape = { .side = ACIES_NO_SIDE };
 
-  if (points == NULL)
+  if (!tt_draft_read_line (at, "points", TT_LEAST_BENDS, acies_json_path (at), &shape))
     return;
 
-  shape.path = acies_json_path (at);
-  shape.name = name_of (at, river ? C_ ("ground", "river") : C_ ("ground", "road"));
+  shape.name = tt_draft_name (at, river ? C_ ("ground", "river") : C_ ("ground", "road"));
   shape.brush = river ? DBA_BRUSH_RIVER : DBA_BRUSH_ROAD;
   shape.width = river ? USUAL_RIVER : ROAD_WIDTH;
   if (river)
     tt_json_read_units_or (at, "width", (TtRange){ 1, 50000 }, &shape.width, ignored);
-  shape.n_points = n;
-  shape.points = g_new (AciesPoint, n);
-  for (guint i = 0; i < n; i++)
-    shape.points[i] = (AciesPoint){ points[i].x, points[i].y };
-  take_corners_as_handles (&shape);
   g_array_append_val (shapes, shape);
 }
 
@@ -154,7 +67,7 @@ add_camp (GArray *shapes, const DbaSetup *setup, guint side)
   shape.path = g_strdup_printf ("sides[%u].camp", side);
   /* Translators: %s is an army. */
   shape.name = g_strdup_printf (_ ("Camp of %s"), own->name);
-  take_points (&shape, base.quad.p, G_N_ELEMENTS (base.quad.p));
+  tt_draft_take_points (&shape, base.quad.p, G_N_ELEMENTS (base.quad.p));
   g_array_append_val (shapes, shape);
 }
 

@@ -9,6 +9,7 @@
 
 #include "engine/dba/dba-fields.h"
 #include "engine/dba/dba-setup-parts.h"
+#include "engine/tabletop/tt-draft.h"
 
 /* A member that is there only if it is so. */
 static void
@@ -35,7 +36,7 @@ set_state (JsonObject *object, DbaElementState state, gboolean on)
 static gboolean
 set_garrison (const AciesTreeEdit *edit, guint side, const char *id, gboolean on)
 {
-  JsonObject *camp = acies_tree_object (dba_edit_side (edit, side), "camp");
+  JsonObject *camp = acies_tree_object (tt_draft_side (edit, side), "camp");
   JsonObject *places = dba_edit_places (edit, ACIES_PART_DEPLOYMENT, FALSE);
 
   if (camp == NULL)
@@ -59,7 +60,7 @@ mark_in_situation (const AciesTreeEdit *edit, guint side, const char *id, DbaMar
   JsonObject *places = dba_edit_places (edit, ACIES_PART_SITUATION, TRUE);
   JsonObject *object;
 
-  if (places == NULL || (mark == DBA_MARK_GARRISON && acies_tree_object (dba_edit_side (edit, side), "camp") == NULL))
+  if (places == NULL || (mark == DBA_MARK_GARRISON && acies_tree_object (tt_draft_side (edit, side), "camp") == NULL))
     return FALSE;
 
   object = acies_tree_need_object (places, id);
@@ -151,7 +152,7 @@ dba_draft_begin_situation (const AciesJsonCursor *root, AciesPatch *patch)
         continue;
       object = acies_tree_need_object (places, setup->units[g].id);
       if (dba_draft_stands (setup, g))
-        dba_edit_set_pose (object, &setup->start.poses[g]);
+        tt_draft_set_pose (object, &setup->start.poses[g]);
       else
         set_state (object, is_in_camp (setup, g) ? DBA_IN_CAMP : DBA_OFF_BOARD, TRUE);
     }

@@ -16,6 +16,7 @@
 #include "engine/dba/dba-quick.h"
 #include "engine/dba/dba-setup-parts.h"
 #include "engine/dba/dba-words.h"
+#include "engine/tabletop/tt-draft.h"
 #include "engine/tabletop/tt-json.h"
 
 /* Words for the values of choices, in the order of the table of wire names. */
@@ -27,9 +28,6 @@ static const char *const phase_words[] = {
 };
 static const char *const state_words[] = {
   NC_ ("choice", "on the table"), NC_ ("choice", "in a camp"), NC_ ("choice", "destroyed"), NC_ ("choice", "off the board"),
-};
-static const char *const shape_words[] = {
-  NC_ ("choice", "corners"), NC_ ("choice", "rectangle"), NC_ ("choice", "ellipse"),
 };
 
 static const struct
@@ -43,7 +41,6 @@ static const struct
   { dba_mode_names, mode_words, G_N_ELEMENTS (mode_words) },
   { dba_situation_phase_names, phase_words, G_N_ELEMENTS (phase_words) },
   { dba_situation_state_names, state_words, G_N_ELEMENTS (state_words) },
-  { tt_shape_names, shape_words, G_N_ELEMENTS (shape_words) },
 };
 
 const char *
@@ -53,6 +50,8 @@ dba_draft_choice_text (const AciesFormField *field, int value)
     return "";
   if (field->choices == dba_ground_names)
     return dba_ground_words ((guint) value);
+  if (field->choices == tt_shape_names)
+    return tt_draft_shape_words (value);
 
   for (guint i = 0; i < G_N_ELEMENTS (word_tables); i++)
     for (guint k = 0; field->choices == word_tables[i].choices && k < word_tables[i].n; k++)
@@ -64,21 +63,13 @@ dba_draft_choice_text (const AciesFormField *field, int value)
 
 /* ---- What references may name ---- */
 
-/* Takes @name over. */
-static void
-add_candidate (GArray *candidates, const char *id, char *name)
-{
-  const AciesCandidate candidate = { g_strdup (id), name };
-
-  g_array_append_val (candidates, candidate);
-}
-
 static void
 add_sides (GArray *candidates, const DbaSetup *setup)
 {
   for (guint side = 0; side < DBA_N_SIDES; side++)
     if (setup->sides[side].id[0] != '\0')
-      add_candidate (candidates, setup->sides[side].id, g_strdup (setup->sides[side].name));
+      tt_draft_add_candidate (candidates, setup->sides[side].id,
+                              g_strdup (setup->sides[side].name));
 }
 
 static void
@@ -88,16 +79,17 @@ add_units (GArray *candidates, const DbaSetup *setup, guint side)
 
   DBA_FOREACH (g, setup->sides[side].all)
     if (acies_json_is_id (setup->units[g].id))
-      add_candidate (candidates, setup->units[g].id,
+      tt_draft_add_candidate (candidates, setup->units[g].id,
                      acies_words_capitalise (dba_element_words (setup, g)));
 }
 
 static void
 add_garrisons (GArray *candidates)
 {
-  add_candidate (candidates, acies_name_of (dba_garrison_names, DBA_GARRISON_FOLLOWERS),
+  tt_draft_add_candidate (candidates, acies_name_of (dba_garrison_names, DBA_GARRISON_FOLLOWERS),
                  g_strdup (C_ ("garrison", "Its followers")));
-  add_candidate (candidates, acies_name_of (dba_garrison_names, DBA_GARRISON_NONE), g_strdup (C_ ("garrison", "Nobody")));
+  tt_draft_add_candidate (candidates, acies_name_of (dba_garrison_names, DBA_GARRISON_NONE),
+                          g_strdup (C_ ("garrison", "Nobody")));
 }
 
 static void
@@ -108,7 +100,7 @@ add_codes (GArray *candidates)
       {
         const char *code = dba_draft_code (troop, quality);
 
-        add_candidate (candidates, code, acies_words_capitalise (dba_troops_words (code)));
+        tt_draft_add_candidate (candidates, code, acies_words_capitalise (dba_troops_words (code)));
       }
 }
 
@@ -121,21 +113,9 @@ add_lists (GArray *candidates)
       g_autofree char      *years = acies_quick_years_text (list);
 
       /* Translators: an army list and its years. */
-      add_candidate (candidates, list->id,
+      tt_draft_add_candidate (candidates, list->id,
                      g_strdup_printf (C_ ("army list", "%1$s (%2$s)"), acies_quick_list_name (list), years));
     }
-}
-
-/* The side at the beginning of a path; -1. */
-static int
-side_of_path (const GArray *steps)
-{
-  const AciesPathStep *step = (const AciesPathStep *) steps->data;
-
-  return steps->len > 2 && g_strcmp0 (step[0].key, "sides") == 0 && step[1].key == NULL &&
-             step[1].index < DBA_N_SIDES
-           ? (int) step[1].index
-           : -1;
 }
 
 static void
@@ -169,7 +149,7 @@ dba_draft_candidates (const AciesJsonCursor *root, const char *path)
   if (steps != NULL && steps->len > 0)
     key = g_array_index (steps, AciesPathStep, steps->len - 1).key;
   if (key != NULL)
-    add_for_key (candidates, setup, key, side_of_path (steps));
+    add_for_key (candidates, setup, key, tt_draft_side_of_path (steps));
 
   return candidates;
 }

@@ -7,16 +7,12 @@
 
 #include "engine/dba/dba-fields.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "engine/dba/dba-names.h"
-#include "engine/tabletop/tt-json.h"
+#include "engine/tabletop/tt-fields.h"
 
 #define MOST_BOUNDS       9999
 #define MOST_POINTS       7    /* D-PIP-4 */
 #define MOST_DISADVANTAGE 100
-#define MOST_PLACE        5000 /* mm, along a table */
-#define MOST_ANGLE        360
 
 const AciesName dba_army_size_names[] = {
   { "twelve", DBA_ARMY_TWELVE }, { "any", DBA_ARMY_ANY }, { NULL, 0 },
@@ -42,50 +38,35 @@ const AciesName dba_situation_state_names[] = {
   { NULL, 0 },
 };
 
-/* Read by readers of their own; the rest of the row is for forms. */
-#define READ_BY(name, form_kind, form_label) \
-  .key = (name), .label = (form_label), .kind = (form_kind), .is_read_elsewhere = TRUE
-#define ELSEWHERE(name, label) { READ_BY (name, ACIES_FIELD_OTHER, label) }
-#define OF_MM(name, label, lowest, highest) \
-  READ_BY (name, ACIES_FIELD_LENGTH, label), .least = (lowest), .most = (highest), .unit = NC_ ("field", "mm")
-#define OF_DEGREES(name, label) \
-  READ_BY (name, ACIES_FIELD_LENGTH, label), .least = 0, .most = MOST_ANGLE, .unit = NC_ ("field", "°")
-
-#define FIELDS_OF_POSES \
-  { READ_BY ("at", ACIES_FIELD_POINT, NC_ ("field", "Middle of the front")), .unit = NC_ ("field", "mm"), .clause = "D-GEO-1", \
-    .help = NC_ ("field help", "How far it is from the western edge, then from the northern edge.") }, \
-  { OF_DEGREES ("facing", NC_ ("field", "Facing")), .clause = "D-GEO-1", \
-    .help = NC_ ("field help", "Clockwise: 0 is north, 90 east.") }
-
 const AciesFormField dba_side_fields[] = {
-  { READ_BY ("id", ACIES_FIELD_ID, NC_ ("field", "Id")), .required = TRUE,
+  { TT_READ_BY ("id", ACIES_FIELD_ID, NC_ ("field", "Id")), .required = TRUE,
     .help = NC_ ("field help", "The name of the army inside the file.") },
-  { READ_BY ("name", ACIES_FIELD_TEXT, NC_ ("field", "Name")), .required = TRUE,
+  { TT_READ_BY ("name", ACIES_FIELD_TEXT, NC_ ("field", "Name")), .required = TRUE,
     .help = NC_ ("field help", "What the army is called.") },
-  { READ_BY ("colour", ACIES_FIELD_COLOUR, NC_ ("field", "Colour")),
+  { TT_READ_BY ("colour", ACIES_FIELD_COLOUR, NC_ ("field", "Colour")),
     .help = NC_ ("field help", "The colour of the army as #rrggbb.") },
   { .key = "pip-modifier", .label = NC_ ("field", "Points more or less"), .kind = ACIES_FIELD_INT, .least = -1, .most = 1,
     .clause = "D-VAL-15", .help = NC_ ("field help", "It is added to each of the army's movement dice (D-PIP-4).") },
-  ELSEWHERE ("army", NC_ ("field", "Army list")),
-  ELSEWHERE ("units", NC_ ("field", "Elements")),
-  ELSEWHERE ("commanders", NC_ ("field", "Commanders")),
-  ELSEWHERE ("camp", NC_ ("field", "Camp")),
+  TT_ELSEWHERE ("army", NC_ ("field", "Army list")),
+  TT_ELSEWHERE ("units", NC_ ("field", "Elements")),
+  TT_ELSEWHERE ("commanders", NC_ ("field", "Commanders")),
+  TT_ELSEWHERE ("camp", NC_ ("field", "Camp")),
   { NULL },
 };
 
 const AciesFormField dba_army_fields[] = {
-  { READ_BY ("list", ACIES_FIELD_REFERENCE, NC_ ("field", "Army list")),
+  { TT_READ_BY ("list", ACIES_FIELD_REFERENCE, NC_ ("field", "Army list")),
     .help = NC_ ("field help", "The historical list that the elements were taken from; they are not changed by it.") },
-  { READ_BY ("year", ACIES_FIELD_INT, NC_ ("field", "Year")), .least = -4000, .most = 2000,
+  { TT_READ_BY ("year", ACIES_FIELD_INT, NC_ ("field", "Year")), .least = -4000, .most = 2000,
     .help = NC_ ("field help", "The year of the list that was meant; years before Christ are negative.") },
-  ELSEWHERE ("choices", NC_ ("field", "Options")),
+  TT_ELSEWHERE ("choices", NC_ ("field", "Options")),
   { NULL },
 };
 
 const AciesFormField dba_unit_fields[] = {
   { .key = "id", .label = NC_ ("field", "Id"), .kind = ACIES_FIELD_ID, .required = TRUE, .clause = "D-VAL-3",
     .help = NC_ ("field help", "The name of the element inside the file.") },
-  { READ_BY ("code", ACIES_FIELD_REFERENCE, NC_ ("field", "Type")), .required = TRUE, .clause = "D-VAL-4",
+  { TT_READ_BY ("code", ACIES_FIELD_REFERENCE, NC_ ("field", "Type")), .required = TRUE, .clause = "D-VAL-4",
     .help = NC_ ("field help", "The figures on the base and what they are.") },
   { .key = "name", .label = NC_ ("field", "Name"), .kind = ACIES_FIELD_TEXT, .clause = "D-VAL-15",
     .help = NC_ ("field help", "What the element is called; its type if left empty.") },
@@ -108,9 +89,9 @@ const AciesFormField dba_commander_fields[] = {
 };
 
 const AciesFormField dba_camp_fields[] = {
-  FIELDS_OF_POSES,
-  { OF_MM ("width", NC_ ("field", "Width"), 10, 300), .fallback = 40, .clause = "D-SET-8" },
-  { OF_MM ("depth", NC_ ("field", "Depth"), 10, 300), .fallback = 40, .clause = "D-SET-8",
+  TT_FIELDS_OF_POSES ("D-GEO-1"),
+  { TT_OF_MM ("width", NC_ ("field", "Width"), 10, 300), .fallback = 40, .clause = "D-SET-8" },
+  { TT_OF_MM ("depth", NC_ ("field", "Depth"), 10, 300), .fallback = 40, .clause = "D-SET-8",
     .help = NC_ ("field help", "The rear edge of the camp lies on an edge of the board.") },
   { .key = "garrison", .label = NC_ ("field", "Held by"), .kind = ACIES_FIELD_REFERENCE, .clause = "D-VAL-15",
     .help = NC_ ("field help", "Its followers if nothing is chosen; an element that holds it stands nowhere else.") },
@@ -118,13 +99,13 @@ const AciesFormField dba_camp_fields[] = {
 };
 
 const AciesFormField dba_map_fields[] = {
-  { READ_BY ("name", ACIES_FIELD_TEXT, NC_ ("field", "Name")), .help = NC_ ("field help", "What the board is called.") },
-  { OF_MM ("width", NC_ ("field", "Width"), 200, 5000), .fallback = 600 },
-  { OF_MM ("height", NC_ ("field", "Height"), 200, 5000), .fallback = 600,
+  { TT_READ_BY ("name", ACIES_FIELD_TEXT, NC_ ("field", "Name")), .help = NC_ ("field help", "What the board is called.") },
+  { TT_OF_MM ("width", NC_ ("field", "Width"), 200, 5000), .fallback = 600 },
+  { TT_OF_MM ("height", NC_ ("field", "Height"), 200, 5000), .fallback = 600,
     .help = NC_ ("field help", "From the northern to the southern edge.") },
-  ELSEWHERE ("features", NC_ ("field", "Ground")),
-  ELSEWHERE ("roads", NC_ ("field", "Roads")),
-  ELSEWHERE ("rivers", NC_ ("field", "Rivers")),
+  TT_ELSEWHERE ("features", NC_ ("field", "Ground")),
+  TT_ELSEWHERE ("roads", NC_ ("field", "Roads")),
+  TT_ELSEWHERE ("rivers", NC_ ("field", "Rivers")),
   { NULL },
 };
 
@@ -135,28 +116,14 @@ const AciesFormField dba_feature_fields[] = {
     .clause = "D-VAL-10" },
   { .key = "name", .label = NC_ ("field", "Name"), .kind = ACIES_FIELD_TEXT, .clause = "D-VAL-10",
     .help = NC_ ("field help", "It is written on the table.") },
-  ELSEWHERE ("shape", NC_ ("field", "Shape")),
-  { READ_BY ("crest", ACIES_FIELD_POINT, NC_ ("field", "Top")), .unit = NC_ ("field", "mm"), .clause = "D-FAC-4",
+  TT_ELSEWHERE ("shape", NC_ ("field", "Shape")),
+  { TT_READ_BY ("crest", ACIES_FIELD_POINT, NC_ ("field", "Top")), .unit = NC_ ("field", "mm"), .clause = "D-FAC-4",
     .help = NC_ ("field help", "The highest point of a hill; its middle if left empty.") },
   { NULL },
 };
 
 const AciesFormField dba_shape_fields[] = {
-  { READ_BY ("type", ACIES_FIELD_ENUM, NC_ ("field", "Form")), .required = TRUE, .choices = tt_shape_names,
-    .clause = "D-VAL-10" },
-  { READ_BY ("points", ACIES_FIELD_POINTS, NC_ ("field", "Corners")), .unit = NC_ ("field", "mm"), .clause = "D-VAL-10",
-    .when_key = "type", .when_value = "polygon",
-    .help = NC_ ("field help", "Around the ground, three at least; its edges may not cross.") },
-  { READ_BY ("at", ACIES_FIELD_POINT, NC_ ("field", "North-western corner")), .unit = NC_ ("field", "mm"), .when_key = "type",
-    .when_value = "rect" },
-  { OF_MM ("width", NC_ ("field", "Width"), 0, MOST_PLACE), .when_key = "type", .when_value = "rect" },
-  { OF_MM ("height", NC_ ("field", "Height"), 0, MOST_PLACE), .when_key = "type", .when_value = "rect" },
-  { READ_BY ("centre", ACIES_FIELD_POINT, NC_ ("field", "Middle")), .unit = NC_ ("field", "mm"), .when_key = "type",
-    .when_value = "ellipse" },
-  { OF_MM ("rx", NC_ ("field", "Half its length"), 0, MOST_PLACE), .when_key = "type", .when_value = "ellipse" },
-  { OF_MM ("ry", NC_ ("field", "Half its breadth"), 0, MOST_PLACE), .when_key = "type", .when_value = "ellipse" },
-  { OF_DEGREES ("angle", NC_ ("field", "Turned by")), .when_key = "type", .when_value = "ellipse",
-    .help = NC_ ("field help", "Clockwise, from lying west to east.") },
+  TT_FIELDS_OF_SHAPES ("D-VAL-10"),
   { NULL },
 };
 
@@ -165,7 +132,7 @@ const AciesFormField dba_shape_fields[] = {
     .help = NC_ ("field help", "The name of the line inside the file.") }, \
   { .key = "name", .label = NC_ ("field", "Name"), .kind = ACIES_FIELD_TEXT, .clause = "D-VAL-10", \
     .help = NC_ ("field help", "It is written on the table.") }, \
-  { READ_BY ("points", ACIES_FIELD_POINTS, NC_ ("field", "Course")), .required = TRUE, .unit = NC_ ("field", "mm"), \
+  { TT_READ_BY ("points", ACIES_FIELD_POINTS, NC_ ("field", "Course")), .required = TRUE, .unit = NC_ ("field", "mm"), \
     .clause = "D-VAL-10", \
     .help = NC_ ("field help", "The bends from its beginning to its end, two at least.") }
 
@@ -176,7 +143,7 @@ const AciesFormField dba_road_fields[] = {
 
 const AciesFormField dba_river_fields[] = {
   FIELDS_OF_LINES,
-  { OF_MM ("width", NC_ ("field", "Width"), 1, 500), .fallback = 30, .clause = "D-VAL-10" },
+  { TT_OF_MM ("width", NC_ ("field", "Width"), 1, 500), .fallback = 30, .clause = "D-VAL-10" },
   { .key = "nature", .label = NC_ ("field", "Nature"), .kind = ACIES_FIELD_INT, .least = 1, .most = 6, .clause = "D-VAL-15",
     .help = NC_ ("field help", "What its die would give: 1 is easiest to cross. It is diced for when somebody crosses first "
                                 "if left empty (D-RIV-1).") },
@@ -204,9 +171,9 @@ const AciesFormField dba_deployment_fields[] = {
   { .key = "mode", .label = NC_ ("field", "Setting up"), .kind = ACIES_FIELD_ENUM, .choices = dba_mode_names,
     .clause = "D-VAL-15",
     .help = NC_ ("field help", "By dice as in a quick battle, or on the edges and in the places given here.") },
-  ELSEWHERE ("boards", NC_ ("field", "Boards")),
-  ELSEWHERE ("edges", NC_ ("field", "Base edges")),
-  ELSEWHERE ("elements", NC_ ("field", "Places")),
+  TT_ELSEWHERE ("boards", NC_ ("field", "Boards")),
+  TT_ELSEWHERE ("edges", NC_ ("field", "Base edges")),
+  TT_ELSEWHERE ("elements", NC_ ("field", "Places")),
   { NULL },
 };
 
@@ -219,14 +186,14 @@ const AciesFormField dba_situation_fields[] = {
     .fallback = DBA_PHASE_MOVE, .clause = "D-VAL-15" },
   { .key = "points", .label = NC_ ("field", "Points left"), .kind = ACIES_FIELD_INT, .most = MOST_POINTS, .fallback = -1,
     .clause = "D-VAL-15", .help = NC_ ("field help", "What is left of the movement die; it is thrown if left empty.") },
-  ELSEWHERE ("elements", NC_ ("field", "Elements")),
-  ELSEWHERE ("camps", NC_ ("field", "Camps")),
-  ELSEWHERE ("river-natures", NC_ ("field", "Natures of rivers")),
+  TT_ELSEWHERE ("elements", NC_ ("field", "Elements")),
+  TT_ELSEWHERE ("camps", NC_ ("field", "Camps")),
+  TT_ELSEWHERE ("river-natures", NC_ ("field", "Natures of rivers")),
   { NULL },
 };
 
 const AciesFormField dba_element_fields[] = {
-  FIELDS_OF_POSES,
+  TT_FIELDS_OF_POSES ("D-GEO-1"),
   { .key = "state", .label = NC_ ("field", "State"), .kind = ACIES_FIELD_ENUM, .choices = dba_situation_state_names,
     .fallback = DBA_ON_TABLE, .clause = "D-VAL-15" },
   { .key = "moved", .label = NC_ ("field", "Has moved"), .kind = ACIES_FIELD_BOOL, .clause = "D-VAL-15" },
@@ -235,7 +202,7 @@ const AciesFormField dba_element_fields[] = {
 };
 
 const AciesFormField dba_place_fields[] = {
-  FIELDS_OF_POSES,
+  TT_FIELDS_OF_POSES ("D-GEO-1"),
   { NULL },
 };
 
