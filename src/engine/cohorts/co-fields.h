@@ -16,6 +16,7 @@ extern const AciesFormField co_unit_fields[];
 extern const AciesFormField co_commander_fields[];
 extern const AciesFormField co_map_fields[];
 extern const AciesFormField co_feature_fields[];
+extern const AciesFormField co_shape_fields[];
 extern const AciesFormField co_condition_fields[];
 extern const AciesFormField co_basing_fields[];
 extern const AciesFormField co_deployment_fields[];

@@ -11,6 +11,7 @@
 
 #include "engine/cohorts/co-apply.h"
 #include "engine/cohorts/co-clauses.h"
+#include "engine/cohorts/co-draft.h"
 #include "engine/cohorts/co-json.h"
 #include "engine/cohorts/co-legal.h"
 #include "engine/cohorts/co-scene.h"
@@ -31,6 +32,7 @@ const AciesRuleset acies_cohorts_ruleset = {
   .chapters = co_chapters,
   .guide = &co_guide,
   .table = &co_table,
+  .draft = &co_draft,
   .currency = NC_ ("currency", "Points"),
   .envelope_clause = "C-SCN-1",
   .sides_clause = "C-SCN-2",

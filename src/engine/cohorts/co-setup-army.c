@@ -131,13 +131,13 @@ carries (const CoUnitSpec *unit, CoWeapon weapon)
 
 /* R4 */
 static void
-read_close_weapons (CoUnitSpec *unit, const AciesJsonCursor *at)
+read_close_weapons (CoUnitSpec *unit, const AciesJsonCursor *at, AciesProblems *problems)
 {
-  const AciesJsonCursor member = acies_json_member (at, "close-weapons");
+  g_autoptr (AciesProblems) own = acies_problems_new ();
 
   unit->close_weapons = co_is_model (unit) || !(carries (unit, CO_BOW) || carries (unit, CO_SLING));
-  if (acies_json_exists (&member))
-    unit->close_weapons = acies_fields_get_int (co_unit_fields, at, "close-weapons") != 0;
+  acies_json_read_bool_or (at, "close-weapons", &unit->close_weapons, own);
+  acies_problems_add_under (problems, "C-SCN-6", own);
 }
 
 /* C-SCN-4: armour belongs to foot and horse. */
@@ -207,7 +207,7 @@ read_unit (CoSetup *setup, guint side, const AciesJsonCursor *at, AciesProblems 
   unit->trained = acies_fields_get_int (co_unit_fields, at, "trained");
   read_armour (unit, at, problems);
   read_weapons (unit, at, problems);
-  read_close_weapons (unit, at);
+  read_close_weapons (unit, at, problems);
   read_figures (unit, at, problems);
   check_combination (unit, at, problems);
   unit->size = size_of (setup, unit);

@@ -8,7 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* The parts of reading a scenario, for co-setup*.c and co-json*.c alone. */
+/* The parts of reading a scenario, for co-setup*.c, co-json*.c and co-draft*.c alone. */
+
+/* As much of the scenario as is right, wrong values replaced by harmless ones: good for play only if nothing is complained of. */
+CoSetup *co_setup_read (const AciesJsonCursor *root, AciesProblems *problems);
 
 /* The index of the side, the number of the stand of either side called @id; -1 if there is none. */
 int co_side_find  (const CoSetup *setup, const char *id);

@@ -157,9 +157,8 @@ check_room (const CoSetup *setup, const AciesJsonCursor *root, AciesProblems *pr
                            setup->sides[side].id);
 }
 
-/* As much of the scenario as is right, wrong values replaced by harmless ones: good for play only if nothing is complained of. */
-static CoSetup *
-setup_read (const AciesJsonCursor *root, AciesProblems *problems)
+CoSetup *
+co_setup_read (const AciesJsonCursor *root, AciesProblems *problems)
 {
   const AciesJsonCursor     conditions = acies_json_member (root, "conditions");
   const AciesJsonCursor     map = acies_json_member (root, "map");
@@ -181,7 +180,7 @@ AciesSetup *
 co_setup_new (const AciesJsonCursor *root, AciesProblems *problems)
 {
   g_autoptr (AciesProblems) own = acies_problems_new ();
-  CoSetup                  *setup = setup_read (root, own);
+  CoSetup                  *setup = co_setup_read (root, own);
 
   if (!acies_problems_has_errors (own))
     return (AciesSetup *) setup;
@@ -217,5 +216,5 @@ co_setup_free (AciesSetup *setup)
 void
 co_validate (const AciesJsonCursor *root, AciesProblems *problems)
 {
-  co_setup_free ((AciesSetup *) setup_read (root, problems));
+  co_setup_free ((AciesSetup *) co_setup_read (root, problems));
 }

@@ -57,6 +57,22 @@ static const char *const horse_words[CO_N_ARMOURS] = {
   [CO_EXTRA_HEAVY] = NC_ ("troops", "extra-heavy horse"),
 };
 
+static const char *const armour_words[CO_N_ARMOURS] = {
+  [CO_UNARMOURED] = NC_ ("armour", "unarmoured"),
+  [CO_LIGHT] = NC_ ("armour", "light"),
+  [CO_MEDIUM] = NC_ ("armour", "medium"),
+  [CO_HEAVY] = NC_ ("armour", "heavy"),
+  [CO_EXTRA_HEAVY] = NC_ ("armour", "extra heavy"),
+};
+
+const char *
+co_armour_words (guint armour)
+{
+  g_return_val_if_fail (armour > CO_NO_ARMOUR && armour < CO_N_ARMOURS, "");
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "armour", armour_words[armour]);
+}
+
 const char *
 co_weapon_words (guint weapon)
 {

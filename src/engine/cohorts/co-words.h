@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 /* Names and phrases, translated, that texts and the picture are made of. Those given as char *
    are (transfer full). */
 
+const char *co_armour_words    (guint armour);  /* "extra heavy"; there is one */
 const char *co_weapon_words    (guint weapon);  /* "bows" */
 const char *co_ground_words    (guint ground);  /* "hill" */
 
