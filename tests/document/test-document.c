@@ -507,6 +507,7 @@ main (int argc, char *argv[])
 #define ADD(name, function) folder_test_add ("/document/" name, NULL, function)
   folder_test_add ("/document/shipped/lost-battles", "lost-battles", test_shipped);
   folder_test_add ("/document/shipped/dba", "dba", test_shipped);
+  folder_test_add ("/document/shipped/cohorts", "cohorts", test_shipped);
   ADD ("keeps", test_keeps);
   ADD ("mark", test_mark);
   ADD ("save-elsewhere", test_save_elsewhere);

@@ -12,7 +12,8 @@
 /* ---- Adding ---- */
 
 gboolean
-co_draft_add_unit (const AciesJsonCursor *root, guint side, guint troop, guint quality, guint count, AciesPatch *patch)
+co_draft_add_unit (const AciesJsonCursor *root, guint side, guint troop, guint quality,
+                   guint count, AciesPatch *patch)
 {
   CoUnitSpec    unit;
   AciesTreeEdit edit;
@@ -51,7 +52,8 @@ has_room (JsonObject *own, const char *list)
 }
 
 gboolean
-co_draft_add_commander (const AciesJsonCursor *root, guint side, const char *name, AciesPatch *patch)
+co_draft_add_commander (const AciesJsonCursor *root, guint side, const char *name,
+                        AciesPatch *patch)
 {
   g_autofree char *id = acies_draft_make_id (root, name);
   AciesTreeEdit    edit;
@@ -75,7 +77,8 @@ co_draft_add_commander (const AciesJsonCursor *root, guint side, const char *nam
 
 /* Takes @element over. */
 static gboolean
-paste_in_side (const AciesTreeEdit *edit, guint side, const char *list, guint index, JsonNode *element)
+paste_in_side (const AciesTreeEdit *edit, guint side, const char *list, guint index,
+               JsonNode *element)
 {
   const AciesJsonCursor after = acies_json_root (edit->after);
   g_autoptr (JsonNode)  copy = element;
@@ -94,7 +97,8 @@ paste_in_side (const AciesTreeEdit *edit, guint side, const char *list, guint in
 }
 
 gboolean
-co_draft_paste (const AciesJsonCursor *root, const char *path, guint index, JsonNode *element, AciesPatch *patch)
+co_draft_paste (const AciesJsonCursor *root, const char *path, guint index, JsonNode *element,
+                AciesPatch *patch)
 {
   static const char *const map_lists[] = { "features", NULL };
   g_autoptr (GArray)       steps = acies_path_parse (path, NULL);
@@ -102,7 +106,8 @@ co_draft_paste (const AciesJsonCursor *root, const char *path, guint index, Json
   const char              *list = tt_draft_find_list (steps, map_lists, &side);
   AciesTreeEdit            edit;
 
-  if (list == NULL || element == NULL || !JSON_NODE_HOLDS_OBJECT (element) || !acies_tree_begin (&edit, root))
+  if (list == NULL || element == NULL || !JSON_NODE_HOLDS_OBJECT (element) ||
+      !acies_tree_begin (&edit, root))
     return FALSE;
 
   if (side < 0)

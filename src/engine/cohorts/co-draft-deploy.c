@@ -34,7 +34,8 @@ find_member (const CoSetup *setup, const AciesBand *band, const char *id, CoMemb
 
   *member = (CoMember){ who >= 0, (guint) (who >= 0 ? who % CO_MAX_COMMANDERS : g) };
 
-  return g >= 0 ? co_side_of (setup, (guint) g) == band->side : who >= 0 && who / CO_MAX_COMMANDERS == (int) band->side;
+  return g >= 0 ? co_side_of (setup, (guint) g) == band->side : who >= 0 &&
+    who / CO_MAX_COMMANDERS == (int) band->side;
 }
 
 static void
@@ -48,7 +49,8 @@ read_band (CoBand *own, const CoSetup *setup, const AciesBand *band)
       gboolean is_new = find_member (setup, band, band->ids[i], &member);
 
       for (guint k = 0; k < own->n && is_new; k++)
-        is_new = own->members[k].is_commander != member.is_commander || own->members[k].index != member.index;
+        is_new = own->members[k].is_commander != member.is_commander ||
+          own->members[k].index != member.index;
       if (is_new && own->n < G_N_ELEMENTS (own->members))
         own->members[own->n++] = member;
     }
@@ -57,7 +59,8 @@ read_band (CoBand *own, const CoSetup *setup, const AciesBand *band)
 static TtDraftBase
 base_of_stand (const CoSetup *setup, guint g)
 {
-  return (TtDraftBase){ co_draft_pose (setup, g), setup->units[g].size, co_draft_stands (setup, g) };
+  return (TtDraftBase){ co_draft_pose (setup, g), setup->units[g].size, co_draft_stands (setup,
+                                                                                         g) };
 }
 
 static TtDraftBase
@@ -69,7 +72,9 @@ base_of (const CoSetup *setup, guint side, const CoMember *member)
     return base_of_stand (setup, member->index);
   commander = &setup->opening->commanders[side][member->index];
 
-  return (TtDraftBase){ { commander->at.x, commander->at.y, 0 }, { COMMANDER_ROOM, COMMANDER_ROOM }, commander->placed };
+  return (TtDraftBase){ { commander->at.x, commander->at.y, 0 }, { COMMANDER_ROOM,
+                                                                   COMMANDER_ROOM },
+                                                                     commander->placed };
 }
 
 /* Where each of @own comes to stand if the first stands at @place. */
@@ -103,15 +108,18 @@ co_draft_places (const AciesTreeEdit *edit, AciesPart part, gboolean of_commande
 static const char *
 id_of (const CoSetup *setup, guint side, const CoMember *member)
 {
-  return member->is_commander ? setup->sides[side].commanders[member->index].id : setup->units[member->index].id;
+  return member->is_commander ? setup->sides[side].commanders[member->index].id
+    : setup->units[member->index].id;
 }
 
 static void
-put_on_table (const AciesTreeEdit *edit, AciesPart part, const CoSetup *setup, guint side, const CoMember *member,
+put_on_table (const AciesTreeEdit *edit, AciesPart part, const CoSetup *setup, guint side,
+              const CoMember *member,
               const TtPose *pose)
 {
   JsonObject *places = co_draft_places (edit, part, member->is_commander, TRUE);
-  JsonObject *object = places != NULL ? acies_tree_need_object (places, id_of (setup, side, member)) : NULL;
+  JsonObject *object = places != NULL ? acies_tree_need_object (places, id_of (setup, side,
+                                                                               member)) : NULL;
 
   if (object == NULL)
     return;
@@ -127,7 +135,8 @@ put_on_table (const AciesTreeEdit *edit, AciesPart part, const CoSetup *setup, g
 
 /* In mid-battle who is not on the table is a reserve that no turn brings; a commander is where the deployment has him. */
 static void
-take_off (const AciesTreeEdit *edit, AciesPart part, const CoSetup *setup, guint side, const CoMember *member)
+take_off (const AciesTreeEdit *edit, AciesPart part, const CoSetup *setup, guint side,
+          const CoMember *member)
 {
   const gboolean stays = part == ACIES_PART_SITUATION && !member->is_commander;
   JsonObject    *places = co_draft_places (edit, part, member->is_commander, stays);
@@ -154,7 +163,8 @@ is_part (const AciesTreeEdit *edit, AciesPart part)
 }
 
 gboolean
-co_draft_deploy (const AciesJsonCursor *root, const AciesBand *band, const AciesPlace *place, AciesPatch *patch)
+co_draft_deploy (const AciesJsonCursor *root, const AciesBand *band, const AciesPlace *place,
+                 AciesPatch *patch)
 {
   g_autoptr (CoSetup) setup = NULL;
   CoBand              own;

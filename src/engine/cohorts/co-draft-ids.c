@@ -27,34 +27,54 @@ map_side (const AciesTreeEdit *edit, const char *from, const char *to)
     tt_draft_map_text (acies_tree_object (situation, "army-morale"), shares[i], from, to);
 }
 
-/* [attacker, target]: a pair of which one is gone goes. FALSE then. */
-static gboolean
+/* [attacker, target] with another name in it; NULL if one of them is gone. (transfer full) */
+static JsonNode *
 map_charge (JsonNode *pair, const char *from, const char *to)
 {
-  JsonArray *list = pair != NULL && JSON_NODE_HOLDS_ARRAY (pair) ? json_node_get_array (pair) : NULL;
+  const AciesJsonCursor at = acies_json_root (pair);
+  g_autoptr (JsonArray) list = json_array_new ();
+  JsonNode             *node;
 
-  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+  for (guint i = 0; i < acies_json_length (&at); i++)
     {
-      JsonNode *who = json_array_get_element (list, i);
+      JsonNode      *who = acies_json_element (&at, i).node;
+      const gboolean is_he = g_strcmp0 (acies_json_text (who), from) == 0;
 
-      if (g_strcmp0 (acies_json_text (who), from) != 0)
-        continue;
-      if (to == NULL)
-        return FALSE;
-      json_node_set_string (who, to);
+      if (is_he && to == NULL)
+        return NULL;
+      if (is_he)
+        json_array_add_string_element (list, to);
+      else
+        json_array_add_element (list, json_node_ref (who));
     }
+  node = json_node_new (JSON_NODE_ARRAY);
+  json_node_set_array (node, list);
 
-  return TRUE;
+  return node;
 }
 
 static void
 map_charges (JsonObject *situation, const char *from, const char *to)
 {
   JsonArray *charges = acies_tree_array (situation, "charges");
+  JsonArray *now;
 
-  for (guint i = charges != NULL ? json_array_get_length (charges) : 0; i > 0; i--)
-    if (!map_charge (json_array_get_element (charges, i - 1), from, to))
-      json_array_remove_element (charges, i - 1);
+  if (charges == NULL)
+    return;
+
+  now = json_array_new ();
+  for (guint i = 0; i < json_array_get_length (charges); i++)
+    {
+      JsonNode *pair = json_array_get_element (charges, i);
+
+      if (JSON_NODE_HOLDS_ARRAY (pair))
+        pair = map_charge (pair, from, to);
+      else
+        json_node_ref (pair);
+      if (pair != NULL)
+        json_array_add_element (now, pair);
+    }
+  json_object_set_array_member (situation, "charges", now);
 }
 
 /* Who crosses a river that is no more crosses nothing. */
@@ -134,7 +154,8 @@ owns_id (const AciesJsonCursor *root, const TtNamed *named, const char *id)
   if (named->list == NULL)
     return co_side_find (setup, id) == named->side;
   if (strcmp (named->list, "commanders") == 0)
-    return co_commander_find (setup, id) == (int) (CO_MAX_COMMANDERS * (guint) named->side + named->index);
+    return co_commander_find (setup,
+                              id) == (int) (CO_MAX_COMMANDERS * (guint) named->side + named->index);
 
   return co_stand_find (setup, id) == (int) (setup->sides[named->side].offset + named->index);
 }

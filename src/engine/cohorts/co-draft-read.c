@@ -222,7 +222,8 @@ path_of (const AciesJsonCursor *root, AciesPart part, const char *list, const ch
 }
 
 static void
-add_unit (GArray *pieces, const AciesJsonCursor *root, AciesPart part, const CoSetup *setup, guint g)
+add_unit (GArray *pieces, const AciesJsonCursor *root, AciesPart part, const CoSetup *setup,
+          guint g)
 {
   const CoUnitSpec *unit = &setup->units[g];
   const guint       side = co_side_of (setup, g);
@@ -278,7 +279,8 @@ co_draft_pieces (const AciesJsonCursor *root, AciesPart part, guint side)
 
   own = &setup->sides[side];
   for (guint g = own->offset; g < own->offset + own->n_units; g++)
-    if (acies_json_is_id (setup->units[g].id) && co_stand_find (setup, setup->units[g].id) == (int) g)
+    if (acies_json_is_id (setup->units[g].id) && co_stand_find (setup,
+                                                                setup->units[g].id) == (int) g)
       add_unit (pieces, root, part, setup, g);
   for (guint i = 0; i < own->n_commanders; i++)
     {

@@ -83,7 +83,8 @@ mark_one (JsonObject *places, const char *id, CoMark mark, gboolean on)
 }
 
 gboolean
-co_draft_set_mark (const AciesJsonCursor *root, const AciesBand *band, guint mark, gboolean on, AciesPatch *patch)
+co_draft_set_mark (const AciesJsonCursor *root, const AciesBand *band, guint mark, gboolean on,
+                   AciesPatch *patch)
 {
   g_autoptr (CoSetup) setup = NULL;
   JsonObject         *places;

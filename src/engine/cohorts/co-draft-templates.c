@@ -120,7 +120,8 @@ enum { EXTRA_HEAVY, HEAVY, MEDIUM, LIGHT, BARE };
 static TtPose
 pose_in_row (const CoRow *row, guint side, guint i)
 {
-  const gint32 right = row->across + (gint32) i * row->pitch - (gint32) (row->count - 1) * row->pitch / 2;
+  const gint32 right =
+    row->across + (gint32) i * row->pitch - (gint32) (row->count - 1) * row->pitch / 2;
 
   if (side == 0)
     return (TtPose){ MIDDLE + right, DEEP + FRONT + row->back, 0 };
@@ -147,7 +148,8 @@ add_row (JsonNode **root, guint side, const CoRow *row, gboolean placed)
 {
   const AciesJsonCursor at = acies_json_root (*root);
   g_autofree char      *path = g_strdup_printf ("sides[%u].units", side);
-  const guint           before = json_array_get_length (json_node_get_array (acies_path_find (*root, path)));
+  const guint           before =
+    json_array_get_length (json_node_get_array (acies_path_find (*root, path)));
   AciesPatch           *patch = acies_patch_new ();
 
   co_draft_add_unit (&at, side, row->troop, row->quality, row->count, patch);
@@ -209,7 +211,8 @@ static const CoRow small[] = {
 static void
 draw (JsonNode **root, guint brush, int side, const AciesPoint *points, guint n)
 {
-  const AciesStroke     stroke = { .brush = brush, .side = side, .on = TRUE, .points = points, .n_points = n };
+  const AciesStroke     stroke = { .brush = brush, .side = side, .on = TRUE, .points = points,
+                                   .n_points = n };
   const AciesJsonCursor at = acies_json_root (*root);
   AciesPatch           *patch = acies_patch_new ();
 
@@ -218,7 +221,8 @@ draw (JsonNode **root, guint brush, int side, const AciesPoint *points, guint n)
 }
 
 static JsonNode *
-make_armies (const CoRow *first, guint n_first, const CoRow *second, guint n_second, gboolean placed)
+make_armies (const CoRow *first, guint n_first, const CoRow *second, guint n_second,
+             gboolean placed)
 {
   JsonNode *root = co_draft_blank ();
 
@@ -234,7 +238,8 @@ static JsonNode *
 make_great (void)
 {
   static const AciesPoint hill[] = {
-    { 60000, 21000 }, { 78000, 15000 }, { 104000, 15000 }, { 122000, 21000 }, { 118000, 30000 }, { 64000, 30000 },
+    { 60000, 21000 }, { 78000, 15000 }, { 104000, 15000 }, { 122000, 21000 }, { 118000, 30000 },
+      { 64000, 30000 },
   };
   static const AciesPoint wood[] = {
     { 12000, 56000 }, { 26000, 50000 }, { 34000, 60000 }, { 28000, 72000 }, { 14000, 70000 },
@@ -252,10 +257,12 @@ static JsonNode *
 make_free (void)
 {
   static const AciesPoint zones[CO_N_SIDES][4] = {
-    { { 0, DEEP + FRONT }, { 2 * MIDDLE, DEEP + FRONT }, { 2 * MIDDLE, 2 * DEEP }, { 0, 2 * DEEP } },
+    { { 0, DEEP + FRONT }, { 2 * MIDDLE, DEEP + FRONT }, { 2 * MIDDLE, 2 * DEEP }, { 0,
+                                                                                     2 * DEEP } },
     { { 0, 0 }, { 2 * MIDDLE, 0 }, { 2 * MIDDLE, DEEP - FRONT }, { 0, DEEP - FRONT } },
   };
-  JsonNode   *root = make_armies (legions, G_N_ELEMENTS (legions), legions, G_N_ELEMENTS (legions), FALSE);
+  JsonNode   *root = make_armies (legions, G_N_ELEMENTS (legions), legions, G_N_ELEMENTS (legions),
+                                  FALSE);
   AciesPatch *patch = acies_patch_new ();
 
   acies_patch_set (patch, "conditions.free-deployment", json_node_init_boolean (json_node_alloc (), TRUE));

@@ -97,7 +97,8 @@ co_draft_troop (guint index, AciesTroop *troop)
     return FALSE;
 
   *troop = (AciesTroop){ .label = g_dpgettext2 (GETTEXT_PACKAGE, "troop type", troops[index].label) };
-  while (troop->n_classes < ACIES_MOST_TROOP_CLASSES && co_draft_spec (index, troop->n_classes, &unit))
+  while (troop->n_classes < ACIES_MOST_TROOP_CLASSES && co_draft_spec (index, troop->n_classes,
+                                                                       &unit))
     {
       const gboolean has_class = unit.armour != CO_NO_ARMOUR;
 
@@ -143,7 +144,8 @@ co_draft_unit_row (const AciesJsonCursor *root, guint side, guint index, AciesRo
 
 /* Takes @text over. */
 static void
-add_total (GArray *totals, const char *id, gint32 value, const char *label, char *text, const char *clause)
+add_total (GArray *totals, const char *id, gint32 value, const char *label, char *text,
+           const char *clause)
 {
   const AciesTotal total = { id, value, g_strdup (label), text, clause };
 

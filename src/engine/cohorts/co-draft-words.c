@@ -69,7 +69,8 @@ add_sides (GArray *candidates, const CoSetup *setup)
 {
   for (guint side = 0; side < CO_N_SIDES; side++)
     if (setup->sides[side].id[0] != '\0')
-      tt_draft_add_candidate (candidates, setup->sides[side].id, g_strdup (setup->sides[side].name));
+      tt_draft_add_candidate (candidates, setup->sides[side].id,
+                              g_strdup (setup->sides[side].name));
 }
 
 /* Those of the army of the unit at the path. */

@@ -26,7 +26,8 @@ const AciesName co_situation_phase_names[] = {
   { NULL, 0 },
 };
 
-#define SWITCH(name, words, rule) { .key = (name), .label = (words), .kind = ACIES_FIELD_BOOL, .clause = (rule) }
+#define SWITCH(name, words, rule) \
+  { .key = (name), .label = (words), .kind = ACIES_FIELD_BOOL, .clause = (rule) }
 #define TOLD_SWITCH(name, words, rule, sentence) \
   { .key = (name), .label = (words), .kind = ACIES_FIELD_BOOL, .clause = (rule), .help = (sentence) }
 
@@ -51,7 +52,7 @@ const AciesFormField co_unit_fields[] = {
   { .key = "arm", .label = NC_ ("field", "Arm"), .kind = ACIES_FIELD_ENUM, .required = TRUE, .choices = co_arm_names,
     .clause = "C-SCN-4" },
   { .key = "armour", .label = NC_ ("field", "Armour"), .kind = ACIES_FIELD_ENUM, .choices = co_armour_names,
-    .clause = "C-ORG-2",
+    .clause = "C-SCN-4",
     .help = NC_ ("field help", "Foot and horse have one class; chariots and elephants have none.") },
   { .key = "figures", .label = NC_ ("field", "Figures"), .kind = ACIES_FIELD_INT, .least = 1, .most = MOST_FIGURES,
     .clause = "C-SCN-5",
@@ -60,13 +61,13 @@ const AciesFormField co_unit_fields[] = {
   { TT_READ_BY ("weapons", ACIES_FIELD_SET, NC_ ("field", "Missile weapons")), .required = TRUE, .choices = co_weapon_names,
     .clause = "C-FIR-1",
     .help = NC_ ("field help", "What is ticked first is shot with first. Legionaries of whom nothing is said have pila.") },
-  TOLD_SWITCH ("legionary", NC_ ("field", "Legionaries"), "C-PIL-1",
+  TOLD_SWITCH ("legionary", NC_ ("field", "Legionaries"), "C-SCN-6",
                NC_ ("field help", "Roman infantry on a single stand, which alone has pila.")),
   { TT_READ_BY ("close-weapons", ACIES_FIELD_BOOL, NC_ ("field", "Close weapons")), .required = TRUE, .fallback = TRUE,
     .clause = "C-EVA-1",
     .help = NC_ ("field help", "Who has none may evade, but not charge. Foot and horse with bows or slings have none unless "
                                "it is said.") },
-  TOLD_SWITCH ("double", NC_ ("field", "Two ranks deep"), "C-DBL-1",
+  TOLD_SWITCH ("double", NC_ ("field", "Two ranks deep"), "C-SCN-6",
                NC_ ("field help", "Militia, levies and phalanxes stand twice as deep, with twice the figures.")),
   { .key = "trained", .label = NC_ ("field", "Trained"), .kind = ACIES_FIELD_BOOL, .fallback = TRUE, .clause = "C-SCN-6",
     .help = NC_ ("field help", "Untrained infantry stands two ranks deep.") },
@@ -114,16 +115,16 @@ const AciesFormField co_shape_fields[] = {
 };
 
 const AciesFormField co_condition_fields[] = {
-  TOLD_SWITCH ("army-morale", NC_ ("field", "Army morale"), "C-ARM-1",
+  TOLD_SWITCH ("army-morale", NC_ ("field", "Army morale"), "C-SCN-10",
                NC_ ("field help", "Armies that have lost a quarter, 35 % and a half of their points throw for their morale.")),
   { .key = "time-limit", .label = NC_ ("field", "Last turn"), .kind = ACIES_FIELD_INT, .least = 1, .most = MOST_PERIODS,
-    .fallback = USUAL_PERIODS, .clause = "C-VIC-2",
+    .fallback = USUAL_PERIODS, .clause = "C-SCN-10",
     .help = NC_ ("field help", "The battle ends with it; who has lost the smaller share wins then.") },
   { TT_READ_BY ("break-share", ACIES_FIELD_LENGTH, NC_ ("field", "Share that decides")), .least = 0, .most = 1,
     .clause = "C-VIC-4",
     .help = NC_ ("field help", "An army that has lost this share of its points has lost the battle: 0.5 is a half; there is "
                                "none if left empty.") },
-  TOLD_SWITCH ("free-deployment", NC_ ("field", "Players deploy"), "C-DEP-3",
+  TOLD_SWITCH ("free-deployment", NC_ ("field", "Players deploy"), "C-SCN-10",
                NC_ ("field help", "Each player places his units, in his zone if he has one; else they stand where they are put "
                                   "here.")),
   TT_ELSEWHERE ("basing", NC_ ("field", "Stands")),
@@ -149,7 +150,7 @@ const AciesFormField co_deployment_fields[] = {
 
 const AciesFormField co_place_fields[] = {
   TT_FIELDS_OF_POSES ("C-SCN-9"),
-  { .key = "turn", .label = NC_ ("field", "Comes in turn"), .kind = ACIES_FIELD_INT, .most = MOST_PERIODS, .clause = "C-DEP-4",
+  { .key = "turn", .label = NC_ ("field", "Comes in turn"), .kind = ACIES_FIELD_INT, .most = MOST_PERIODS, .clause = "C-SCN-10",
     .help = NC_ ("field help", "A reserve appears in its place when this turn of its army begins; from the beginning if left "
                                "empty.") },
   { NULL },
@@ -181,34 +182,35 @@ const AciesFormField co_situation_unit_fields[] = {
     .clause = "C-SCN-5", .help = NC_ ("field help", "All of them if left empty.") },
   { .key = "status", .label = NC_ ("field", "State"), .kind = ACIES_FIELD_ENUM, .choices = co_status_names,
     .clause = "C-SCN-10" },
-  { .key = "push-backs", .label = NC_ ("field", "Push backs"), .kind = ACIES_FIELD_INT, .most = 2, .clause = "C-MEL-17",
+  { .key = "push-backs", .label = NC_ ("field", "Push backs"), .kind = ACIES_FIELD_INT, .most = 2, .clause = "C-SCN-10",
     .help = NC_ ("field help", "How often it has been pushed back on end; the third time it is a rout.") },
-  TOLD_SWITCH ("reorganising", NC_ ("field", "Must reorganise"), "C-MEL-14",
+  TOLD_SWITCH ("reorganising", NC_ ("field", "Must reorganise"), "C-SCN-10",
                NC_ ("field help", "It was pushed back, and only moves straight back until it has spent a turn unpinned.")),
-  { .key = "restore", .label = NC_ ("field", "Turns until restored"), .kind = ACIES_FIELD_INT, .most = 2, .clause = "C-RAL-3" },
-  { .key = "interruptions", .label = NC_ ("field", "Interruptions"), .kind = ACIES_FIELD_INT, .most = 1, .clause = "C-RAL-4",
+  { .key = "restore", .label = NC_ ("field", "Turns until restored"), .kind = ACIES_FIELD_INT, .most = 2, .clause = "C-SCN-10" },
+  { .key = "interruptions", .label = NC_ ("field", "Interruptions"), .kind = ACIES_FIELD_INT, .most = 1, .clause = "C-SCN-10",
     .help = NC_ ("field help", "How often its rallying has been disturbed; the second time it is lost.") },
-  { .key = "pila", .label = NC_ ("field", "Pila left"), .kind = ACIES_FIELD_BOOL, .fallback = TRUE, .clause = "C-PIL-2" },
-  SWITCH ("moved", NC_ ("field", "Has moved"), "C-SEQ-3"),
-  SWITCH ("fired", NC_ ("field", "Has shot"), "C-FIR-10"),
+  { .key = "pila", .label = NC_ ("field", "Pila left"), .kind = ACIES_FIELD_BOOL, .fallback = TRUE, .clause = "C-SCN-10" },
+  SWITCH ("moved", NC_ ("field", "Has moved"), "C-SCN-10"),
+  SWITCH ("fired", NC_ ("field", "Has shot"), "C-SCN-10"),
   TT_ELSEWHERE ("crossing", NC_ ("field", "Crossing a river")),
-  { .key = "stacked-behind", .label = NC_ ("field", "Stacked behind"), .kind = ACIES_FIELD_REFERENCE, .clause = "C-MEL-10",
+  { .key = "stacked-behind", .label = NC_ ("field", "Stacked behind"), .kind = ACIES_FIELD_REFERENCE, .clause = "C-SCN-8",
     .help = NC_ ("field help", "The unit of its own army that was pushed back on it.") },
   { NULL },
 };
 
 const AciesFormField co_crossing_fields[] = {
-  { .key = "river", .label = NC_ ("field", "River"), .kind = ACIES_FIELD_REFERENCE, .required = TRUE, .clause = "C-TER-3" },
+  { .key = "river", .label = NC_ ("field", "River"), .kind = ACIES_FIELD_REFERENCE, .required = TRUE, .clause = "C-SCN-10" },
   { .key = "stage", .label = NC_ ("field", "How far"), .kind = ACIES_FIELD_ENUM, .required = TRUE, .choices = co_stage_names,
-    .fallback = CO_STAGE_BANK, .clause = "C-TER-3" },
+    .fallback = CO_STAGE_BANK, .clause = "C-SCN-10" },
   { NULL },
 };
 
-#define THROWN_BY(share, words, rule) { .key = (share), .label = (words), .kind = ACIES_FIELD_REFERENCE, .clause = (rule) }
+#define THROWN_BY(share, words) \
+  { .key = (share), .label = (words), .kind = ACIES_FIELD_REFERENCE, .clause = "C-SCN-10" }
 
 const AciesFormField co_army_morale_fields[] = {
-  THROWN_BY ("25", NC_ ("field", "Has thrown at 25 %"), "C-ARM-1"),
-  THROWN_BY ("35", NC_ ("field", "Has thrown at 35 %"), "C-ARM-2"),
-  THROWN_BY ("50", NC_ ("field", "Has thrown at 50 %"), "C-ARM-3"),
+  THROWN_BY ("25", NC_ ("field", "Has thrown at 25 %")),
+  THROWN_BY ("35", NC_ ("field", "Has thrown at 35 %")),
+  THROWN_BY ("50", NC_ ("field", "Has thrown at 50 %")),
   { NULL },
 };
