@@ -28,8 +28,9 @@ const AciesName co_situation_phase_names[] = {
 
 #define SWITCH(name, words, rule) \
   { .key = (name), .label = (words), .kind = ACIES_FIELD_BOOL, .clause = (rule) }
-#define TOLD_SWITCH(name, words, rule, sentence) \
-  { .key = (name), .label = (words), .kind = ACIES_FIELD_BOOL, .clause = (rule), .help = (sentence) }
+#define SENTENCED(name, words, rule, sentence) \
+  { .key = (name), .label = (words), .kind = ACIES_FIELD_BOOL, .clause = (rule), \
+    .help = (sentence) }
 
 const AciesFormField co_side_fields[] = {
   { TT_READ_BY ("id", ACIES_FIELD_ID, NC_ ("field", "Id")), .required = TRUE,
@@ -61,13 +62,13 @@ const AciesFormField co_unit_fields[] = {
   { TT_READ_BY ("weapons", ACIES_FIELD_SET, NC_ ("field", "Missile weapons")), .required = TRUE, .choices = co_weapon_names,
     .clause = "C-FIR-1",
     .help = NC_ ("field help", "What is ticked first is shot with first. Legionaries of whom nothing is said have pila.") },
-  TOLD_SWITCH ("legionary", NC_ ("field", "Legionaries"), "C-SCN-6",
+  SENTENCED ("legionary", NC_ ("field", "Legionaries"), "C-SCN-6",
                NC_ ("field help", "Roman infantry on a single stand, which alone has pila.")),
   { TT_READ_BY ("close-weapons", ACIES_FIELD_BOOL, NC_ ("field", "Close weapons")), .required = TRUE, .fallback = TRUE,
     .clause = "C-EVA-1",
     .help = NC_ ("field help", "Who has none may evade, but not charge. Foot and horse with bows or slings have none unless "
                                "it is said.") },
-  TOLD_SWITCH ("double", NC_ ("field", "Two ranks deep"), "C-SCN-6",
+  SENTENCED ("double", NC_ ("field", "Two ranks deep"), "C-SCN-6",
                NC_ ("field help", "Militia, levies and phalanxes stand twice as deep, with twice the figures.")),
   { .key = "trained", .label = NC_ ("field", "Trained"), .kind = ACIES_FIELD_BOOL, .fallback = TRUE, .clause = "C-SCN-6",
     .help = NC_ ("field help", "Untrained infantry stands two ranks deep.") },
@@ -115,7 +116,7 @@ const AciesFormField co_shape_fields[] = {
 };
 
 const AciesFormField co_condition_fields[] = {
-  TOLD_SWITCH ("army-morale", NC_ ("field", "Army morale"), "C-SCN-10",
+  SENTENCED ("army-morale", NC_ ("field", "Army morale"), "C-SCN-10",
                NC_ ("field help", "Armies that have lost a quarter, 35 % and a half of their points throw for their morale.")),
   { .key = "time-limit", .label = NC_ ("field", "Last turn"), .kind = ACIES_FIELD_INT, .least = 1, .most = MOST_PERIODS,
     .fallback = USUAL_PERIODS, .clause = "C-SCN-10",
@@ -124,7 +125,7 @@ const AciesFormField co_condition_fields[] = {
     .clause = "C-VIC-4",
     .help = NC_ ("field help", "An army that has lost this share of its points has lost the battle: 0.5 is a half; there is "
                                "none if left empty.") },
-  TOLD_SWITCH ("free-deployment", NC_ ("field", "Players deploy"), "C-SCN-10",
+  SENTENCED ("free-deployment", NC_ ("field", "Players deploy"), "C-SCN-10",
                NC_ ("field help", "Each player places his units, in his zone if he has one; else they stand where they are put "
                                   "here.")),
   TT_ELSEWHERE ("basing", NC_ ("field", "Stands")),
@@ -184,7 +185,7 @@ const AciesFormField co_situation_unit_fields[] = {
     .clause = "C-SCN-10" },
   { .key = "push-backs", .label = NC_ ("field", "Push backs"), .kind = ACIES_FIELD_INT, .most = 2, .clause = "C-SCN-10",
     .help = NC_ ("field help", "How often it has been pushed back on end; the third time it is a rout.") },
-  TOLD_SWITCH ("reorganising", NC_ ("field", "Must reorganise"), "C-SCN-10",
+  SENTENCED ("reorganising", NC_ ("field", "Must reorganise"), "C-SCN-10",
                NC_ ("field help", "It was pushed back, and only moves straight back until it has spent a turn unpinned.")),
   { .key = "restore", .label = NC_ ("field", "Turns until restored"), .kind = ACIES_FIELD_INT, .most = 2, .clause = "C-SCN-10" },
   { .key = "interruptions", .label = NC_ ("field", "Interruptions"), .kind = ACIES_FIELD_INT, .most = 1, .clause = "C-SCN-10",
