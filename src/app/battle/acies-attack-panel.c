@@ -8,6 +8,7 @@
 #include "app/battle/acies-attack-panel.h"
 
 #include "app/battle/acies-battle-parts.h"
+#include "app/battle/acies-odds-shares.h"
 #include "app/battle/acies-opposed-sum.h"
 #include "battlefield/acies-token-view.h"
 #include "battlefield/acies-widget-style.h"
@@ -40,6 +41,7 @@ struct _AciesAttackPanel
   GtkWidget *variants;
   GtkLabel  *only_way;     /* in place of the ways, where there is no choice but a price */
   GtkWidget *caution_box;
+  GtkWidget *shares;
   GtkWidget *sum;
   GtkLabel  *roll;
   GtkLabel  *chance;
@@ -74,6 +76,10 @@ acies_attack_panel_fill_sum (AciesAttackPanel *self, const AciesRuleset *ruleset
 {
   g_autofree char *needed = g_strdup_printf ("%d", odds->needed);
 
+  acies_parts_empty (self->shares);
+  acies_odds_shares_fill (GTK_BOX (self->shares), ruleset, acies_field_get_scene (self->field),
+                          odds);
+  gtk_widget_set_visible (self->shares, odds->n_shares > 0);
   acies_parts_empty (self->sum);
   if (odds->opposed)
     {
@@ -170,7 +176,13 @@ acies_attack_panel_fill_chances (AciesAttackPanel *self, const AciesRuleset *rul
   /* Both throw: there is no number to be reached. */
   if (odds->opposed)
     {
-      gtk_widget_set_visible (GTK_WIDGET (self->roll), FALSE);
+      g_autofree char *chances = acies_opposed_sum_dup_chances (odds);
+
+      if (chances != NULL)
+        /* Translators: "won 45 %, drawn 12 %, lost 43 %". */
+        roll = g_strdup_printf (_("Chances: %s"), chances);
+      gtk_label_set_label (self->roll, roll != NULL ? roll : "");
+      gtk_widget_set_visible (GTK_WIDGET (self->roll), chances != NULL && shown);
       gtk_widget_set_visible (GTK_WIDGET (self->chance), FALSE);
       gtk_widget_set_visible (self->bars, FALSE);
       gtk_widget_set_visible (self->results, shown);
@@ -258,6 +270,7 @@ acies_attack_panel_fill_attackers (AciesAttackPanel *self, AciesGame *game)
   const AciesScene         *scene = acies_field_get_scene (self->field);
   const int                 side = acies_game_get_decision (game)->side;
   AciesUnits                seen = 0;
+  guint                     n = 0;
 
   acies_parts_empty (self->attackers);
   for (guint i = 0; i < preview->attacks->n; i++)
@@ -270,10 +283,12 @@ acies_attack_panel_fill_attackers (AciesAttackPanel *self, AciesGame *game)
         continue;
       seen |= view.units;
       token = acies_scene_find_token (scene, side, acies_units_first (view.units));
-      if (token != NULL)
-        acies_attack_panel_add_attacker (self, token, i);
+      if (token == NULL)
+        continue;
+      acies_attack_panel_add_attacker (self, token, i);
+      n++;
     }
-  gtk_widget_set_visible (self->attackers, acies_units_count (seen) > 1);
+  gtk_widget_set_visible (self->attackers, n > 1);
 }
 
 /* How much of @words all of @others have alike at their beginning, up to a word's end; in bytes. */
@@ -408,6 +423,7 @@ acies_attack_panel_class_init (AciesAttackPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, variants);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, only_way);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, caution_box);
+  gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, shares);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, sum);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, roll);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, chance);

@@ -159,6 +159,7 @@ acies_battle_page_update_table_actions (AciesBattlePage *self)
 
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action), table);
     }
+  acies_move_panel_set_game (self->move, game);
   acies_move_panel_update (self->move);
   gtk_label_set_label (GTK_LABEL (self->hint),
                        table && !moves ? _("Choose whom to attack: the sums and the chances come before the dice.")
@@ -183,6 +184,25 @@ looked_cb (AciesBattlePage *self)
     acies_field_take_scene (self->field, ruleset->scene (acies_game_get_setup (game), copy));
 }
 
+/* What a move into an enemy brings is to be seen while it is pulled, whatever else stands in the panel. */
+static void
+move_changed_cb (AciesBattlePage *self)
+{
+  GtkWidget     *move = GTK_WIDGET (self->move);
+  GtkAdjustment *at;
+  double         top;
+
+  if (!acies_move_panel_has_notes (self->move) || gtk_widget_get_focus_child (move) != NULL ||
+      !gtk_widget_translate_coordinates (move, self->act_box, 0, 0, NULL, &top))
+    return;
+
+  at = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->act_page));
+  if (top < gtk_adjustment_get_value (at) ||
+      top + gtk_widget_get_height (move) >
+        gtk_adjustment_get_value (at) + gtk_adjustment_get_page_size (at))
+    gtk_adjustment_set_value (at, top);
+}
+
 void
 acies_battle_page_add_table (AciesBattlePage *self)
 {
@@ -190,6 +210,8 @@ acies_battle_page_add_table (AciesBattlePage *self)
 
   self->move = ACIES_MOVE_PANEL (acies_move_panel_new ());
   acies_move_panel_set_tool (self->move, self->tool);
+  g_signal_connect_object (self->tool, "move-changed", G_CALLBACK (move_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tool, "looked", G_CALLBACK (looked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_insert_child_after (GTK_BOX (self->act_box), GTK_WIDGET (self->move),
                               GTK_WIDGET (self->selection));

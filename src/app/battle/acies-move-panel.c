@@ -8,6 +8,7 @@
 #include "app/battle/acies-move-panel.h"
 
 #include "app/battle/acies-battle-parts.h"
+#include "app/battle/acies-opposed-sum.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -29,10 +30,12 @@ struct _AciesMovePanel
   GtkWidget parent_instance;
 
   AciesChooseTool *tool;
+  AciesGame       *game;    /* (nullable) */
   gboolean         filling; /* numbers are being set, not typed */
 
   GtkWidget *box;
   GtkWidget *words; /* of the move as it is; told to screen readers when it changes */
+  GtkWidget *notes; /* what follows if it strikes an enemy; told likewise */
   GtkWidget *numbers[N_NUMBERS];
   GtkWidget *buttons;
   GtkWidget *go;
@@ -79,6 +82,7 @@ acies_move_panel_dispose (GObject *object)
 
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->tool);
+  g_clear_object (&self->game);
 
   G_OBJECT_CLASS (acies_move_panel_parent_class)->dispose (object);
 }
@@ -124,6 +128,14 @@ acies_move_panel_add_button (AciesMovePanel *self, const char *words, GCallback 
   return button;
 }
 
+/* A line of words that are told to screen readers when they change. */
+static GtkWidget *
+status_label (void)
+{
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap", TRUE,
+                       "xalign", 0.0, NULL);
+}
+
 static void
 acies_move_panel_init (AciesMovePanel *self)
 {
@@ -131,9 +143,11 @@ acies_move_panel_init (AciesMovePanel *self)
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self->box), acies_parts_label (_ ("Exact Move"), "acies-strong"));
-  self->words = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap",
-                              TRUE, "xalign", 0.0, NULL);
+  self->words = status_label ();
   gtk_box_append (GTK_BOX (self->box), self->words);
+  self->notes = status_label ();
+  gtk_widget_set_visible (self->notes, FALSE);
+  gtk_box_append (GTK_BOX (self->box), self->notes);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   acies_move_panel_add_number (self, grid, AHEAD, _ ("A_head, mm"), MOST_MM);
@@ -169,6 +183,61 @@ acies_move_panel_set_tool (AciesMovePanel *self, AciesChooseTool *tool)
                            G_CONNECT_SWAPPED);
 }
 
+void
+acies_move_panel_set_game (AciesMovePanel *self, AciesGame *game)
+{
+  g_return_if_fail (ACIES_IS_MOVE_PANEL (self));
+
+  g_set_object (&self->game, game);
+}
+
+/* What a move into an enemy brings before any die is thrown. (transfer full) (nullable): it strikes nobody */
+static char *
+acies_move_panel_dup_notes (AciesMovePanel *self, const AciesTableMove *move)
+{
+  const AciesRuleset *ruleset = self->game != NULL ? acies_game_get_ruleset (self->game) : NULL;
+  const AciesSetup   *setup;
+  g_autoptr (GString) words = g_string_new (NULL);
+  g_autofree char    *chances = NULL;
+  AciesOdds           odds = { 0 };
+  AciesVerdict        verdict;
+
+  if (ruleset == NULL || !move->open || !move->plan.legal || ruleset->odds_note_text == NULL)
+    return NULL;
+
+  setup = acies_game_get_setup (self->game);
+  if (!ruleset->odds (setup, acies_game_get_state (self->game), &move->plan.action, &odds,
+                      &verdict))
+    return NULL;
+
+  if (acies_choose_tool_shows_odds (self->tool))
+    chances = acies_opposed_sum_dup_chances (&odds);
+  if (chances != NULL)
+    /* Translators: of a move into an enemy; "won 45 %, drawn 12 %, lost 43 %". */
+    g_string_printf (words, _ ("If both stand and fight: %s"), chances);
+  for (guint i = 0; i < odds.n_notes; i++)
+    {
+      g_autofree char *note = ruleset->odds_note_text (setup, &odds.notes[i]);
+
+      g_string_append_printf (words, "%s%s", words->len > 0 ? "\n" : "", note);
+    }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+static void
+acies_move_panel_show_notes (AciesMovePanel *self, const AciesTableMove *move)
+{
+  g_autofree char *notes = acies_move_panel_dup_notes (self, move);
+
+  gtk_widget_set_visible (self->notes, notes != NULL);
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (self->notes)), notes != NULL ? notes : "") == 0)
+    return;
+
+  gtk_label_set_label (GTK_LABEL (self->notes), notes != NULL ? notes : "");
+  acies_name_widget (self->notes, notes != NULL ? notes : "");
+}
+
 static void
 acies_move_panel_fill (AciesMovePanel *self, guint which, gint32 value)
 {
@@ -198,12 +267,21 @@ acies_move_panel_update (AciesMovePanel *self)
   gtk_label_set_label (GTK_LABEL (self->words), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->words), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words, -1);
+  acies_move_panel_show_notes (self, move);
   if (move->open && !move->plan.legal)
     gtk_widget_add_css_class (self->words, "acies-refusal");
   else
     gtk_widget_remove_css_class (self->words, "acies-refusal");
   gtk_widget_set_sensitive (self->go, move->open && move->plan.legal);
   gtk_widget_set_sensitive (self->buttons, move->open);
+}
+
+gboolean
+acies_move_panel_has_notes (AciesMovePanel *self)
+{
+  g_return_val_if_fail (ACIES_IS_MOVE_PANEL (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->notes);
 }
 
 gboolean

@@ -69,10 +69,27 @@ add_factor (GtkGrid *grid, const AciesRuleset *ruleset, int row, guint name)
                    row, 1, 1);
 }
 
+/* The sums of the shares: found apart from the dice. */
+static void
+add_points (GtkGrid *grid, const AciesRuleset *ruleset, int row, const AciesOdds *odds)
+{
+  const char *clause = ruleset->clauses[odds->needed_clause].number;
+
+  gtk_grid_attach (grid, acies_parts_label (_ ("Points"), "acies-strong"), NAME, row, 1, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (odds->points); i++)
+    {
+      g_autofree char *points = g_strdup_printf ("%d", odds->points[i]);
+
+      gtk_grid_attach (grid, number_label (points), OWN + (int) i, row, 1, 1);
+    }
+  gtk_grid_attach (grid, acies_clause_link_new (ruleset, clause), CLAUSE, row, 1, 1);
+}
+
 static void
 add_sums (GtkGrid *grid, int row, const AciesOdds *odds)
 {
-  GtkWidget *words = acies_parts_label (_ ("Sum before the dice"), "acies-strong");
+  const char *sum = odds->n_shares > 0 ? _ ("To be added to the die") : _ ("Sum before the dice");
+  GtkWidget  *words = acies_parts_label (sum, "acies-strong");
 
   gtk_grid_attach (grid, words, NAME, row, 1, 1);
   add_number (grid, OWN, row, odds->modifier);
@@ -87,6 +104,8 @@ acies_opposed_sum_fill (GtkGrid *grid, const AciesRuleset *ruleset, const AciesO
 
   gtk_grid_attach (grid, acies_parts_label (C_ ("sum", "You"), "dim-label"), OWN, 0, 1, 1);
   gtk_grid_attach (grid, acies_parts_label (C_ ("sum", "Enemy"), "dim-label"), OTHER, 0, 1, 1);
+  if (odds->n_shares > 0)
+    add_points (grid, ruleset, row++, odds);
   for (guint i = 0; i < odds->n_modifiers; i++, row++)
     {
       const AciesModifier *own = &odds->modifiers[i];
@@ -107,4 +126,19 @@ acies_opposed_sum_fill (GtkGrid *grid, const AciesRuleset *ruleset, const AciesO
       add_number (grid, OTHER, row++, odds->other_modifiers[i].value);
     }
   add_sums (grid, row, odds);
+}
+
+char *
+acies_opposed_sum_dup_chances (const AciesOdds *odds)
+{
+  const guint lost = odds->n_lost, drawn = odds->n_drawn;
+
+  if (lost + drawn == 0)
+    return NULL;
+
+  /* Translators: the chances of a fight in percent, within a sentence; spaces that do not break. */
+  return g_strdup_printf (_ ("won %1$u %%, drawn %2$u %%, lost %3$u %%"),
+                          acies_odds_percent_from (odds, lost + drawn),
+                          acies_odds_percent_of (odds, lost, drawn),
+                          acies_odds_percent_of (odds, 0, lost));
 }

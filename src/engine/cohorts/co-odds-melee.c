@@ -7,6 +7,7 @@
 
 #include "engine/cohorts/co-odds-parts.h"
 
+#include "engine/cohorts/co-clauses.h"
 #include "engine/cohorts/co-melee.h"
 #include "engine/cohorts/co-move.h"
 #include "engine/cohorts/co-push.h"
@@ -89,6 +90,8 @@ add_fates (const CoSetup *setup, const CoState *state, const CoMelee *melee, gui
   co_odds_add_result (odds, CO_ODDS_ROUT, lost * own.rout);
   co_odds_add_result (odds, CO_ODDS_PUSH_BACK, lost * own.push_back);
   co_odds_add_result (odds, CO_ODDS_STAY, lost * own.stay);
+  odds->n_lost = odds->n_results;
+  odds->n_drawn = 1;
   co_odds_add_result (odds, CO_ODDS_DRAWN, (double) drawn / CO_WAYS);
   co_odds_add_result (odds, CO_ODDS_OTHER_STAYS, won * other.stay);
   co_odds_add_result (odds, CO_ODDS_OTHER_PUSHED, won * other.push_back);
@@ -203,6 +206,7 @@ co_odds_fill_melee (const CoSetup *setup, const CoState *state, const CoTies *ti
   odds->target_side = (gint8) other;
   odds->units = melee->units[side];
   odds->targets = melee->units[other];
+  odds->needed_clause = co_clause ("C-MEL-1");
   odds->points[0] = melee->points[side];
   odds->points[1] = melee->points[other];
   co_odds_add_own (odds, CO_MOD_PUSHED_BACK, -melee->x[side]);

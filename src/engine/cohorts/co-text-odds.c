@@ -57,6 +57,27 @@ contact_text (guint arc, const char *who, const char *whom)
   g_return_val_if_reached (NULL);
 }
 
+/* C-MEL-4: whose count is taken from the die. */
+static char *
+least_pushed_text (const AciesOddsNote *note, const char *who)
+{
+  const gulong n = acies_units_count (note->units);
+
+  if (note->number == 0)
+    /* Translators: units; so in the next ones. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%s is fresh: nothing is taken from the die of its line.",
+                                         "%s are fresh: nothing is taken from the die of their line.",
+                                         n),
+                            who);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%1$s was pushed back least of its line: %2$d off its die.",
+                                       "%1$s were pushed back least of their line: %2$d off its die.",
+                                       n),
+                          who, note->number);
+}
+
 /* Of a line in a melee: what it lacks, what it pays. */
 static char *
 line_text (const CoSetup *setup, const AciesOddsNote *note)
@@ -67,11 +88,7 @@ line_text (const CoSetup *setup, const AciesOddsNote *note)
   switch ((CoNoteName) note->name)
     {
     case CO_NOTE_LEAST_PUSHED:
-      if (number == 0)
-        /* Translators: units; so in the next ones. */
-        return g_strdup_printf (_ ("%s is fresh: nothing is taken from the die of its line."), who);
-      return g_strdup_printf (_ ("%1$s was pushed back least of its line: %2$d off its die."), who,
-                              note->number);
+      return least_pushed_text (note, who);
     case CO_NOTE_OUT_OF_REACH:
       return g_strdup_printf (_ ("No commander reaches %s: none adds to the die."), who);
     case CO_NOTE_FREE:

@@ -69,14 +69,21 @@ acies_odds_percents (const AciesOdds *odds,
 }
 
 guint
-acies_odds_percent_from (const AciesOdds *odds, guint first)
+acies_odds_percent_of (const AciesOdds *odds, guint first, guint n)
 {
-  guint percents[ACIES_MAX_ODDS_RESULTS];
-  guint sum = 0;
+  const guint end = MIN (first + n, odds->n_results);
+  guint       percents[ACIES_MAX_ODDS_RESULTS];
+  guint       sum = 0;
 
   acies_odds_percents (odds, FALSE, percents);
-  for (guint i = first; i < odds->n_results; i++)
+  for (guint i = first; i < end; i++)
     sum += percents[i];
 
   return sum;
+}
+
+guint
+acies_odds_percent_from (const AciesOdds *odds, guint first)
+{
+  return acies_odds_percent_of (odds, first, odds->n_results);
 }

@@ -56,7 +56,7 @@ typedef struct
   gint8         target_side;
   AciesUnits    targets;           /* who is struck */
   gint16        cell;              /* where */
-  guint16       needed_clause;     /* the clause of the number needed */
+  guint16       needed_clause;     /* the clause of the number needed; with shares: of what their sums are for */
   gint16        needed;            /* the number needed on the dice before modifiers */
   gint16        modifier;          /* their sum */
   guint8        n_modifiers;
@@ -69,6 +69,8 @@ typedef struct
   guint8        n_ways;            /* columns of the dice diagram: ways[total] of 36 for 2d6, 0 if the ruleset has none */
   guint8        n_results;
   AciesOddsResult results[ACIES_MAX_ODDS_RESULTS];
+  guint8        n_lost;            /* of the results, the first in which the attacker is beaten; 0 if the ruleset does not tell */
+  guint8        n_drawn;           /* behind these, in which neither is; in the others the struck are */
   guint8        kind;              /* the ruleset's; what its words need to know */
   gint16        points[2];         /* sums of the shares of the side that decides and of the other; 0 without shares */
   guint         n_shares;
@@ -85,7 +87,10 @@ double acies_odds_chance_from (const AciesOdds *odds, guint first);
  * results first. @decisive: those with the stake. @percents: room for all results */
 void acies_odds_percents (const AciesOdds *odds, gboolean decisive, guint percents[ACIES_MAX_ODDS_RESULTS]);
 
-/* The sum of these from the result @first on: acies_odds_chance_from() as it is shown. */
+/* The sum of these for @n results from @first on. */
+guint acies_odds_percent_of (const AciesOdds *odds, guint first, guint n);
+
+/* The same from the result @first to the last: acies_odds_chance_from() as it is shown. */
 guint acies_odds_percent_from (const AciesOdds *odds, guint first);
 
 G_END_DECLS

@@ -174,6 +174,11 @@ test_percents (void)
       g_assert_cmpuint (sum, ==, 100);
       g_assert_cmpuint (acies_odds_percent_from (&odds, 0), ==, 100);
       g_assert_cmpuint (acies_odds_percent_from (&odds, 1), ==, 100 - percents[0]);
+      g_assert_cmpuint (acies_odds_percent_of (&odds, 0, 1), ==, percents[0]);
+      g_assert_cmpuint (acies_odds_percent_of (&odds, 0, 1) + acies_odds_percent_of (&odds, 1, 1) +
+                          acies_odds_percent_of (&odds, 2, G_MAXUINT8),
+                        ==, 100);
+      g_assert_cmpuint (acies_odds_percent_of (&odds, odds.n_results, 1), ==, 0);
     }
 }
 
