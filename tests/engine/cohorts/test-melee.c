@@ -187,7 +187,7 @@ static const CoFieldCase odds[] = {
     "odds advance a1 100; /elephant-tests/0/unit 'a1'; /elephant-tests/0/chance 0.16667; /melee/points/b 12" },
   { "odds/charge-on-slingers", "heavy heavy", "sling heavy",
     "a1 900 700 0; b1 900 600 180; a2 200 1000 0; b2 200 200 180", "move-first", NULL,
-    "odds advance a1 100; /may-evade/0/unit 'b1'; /flank-tests []" },
+    "odds advance a1 100; /may-evade/0 'b1'; /flank-tests []" },
   { "odds/what-a-line-lacks", "heavy heavy heavy", "medium medium",
     "a1 900 600 0 'push-backs': 2; b1 900 600 180; a2 940 600 0 'push-backs': 1; b2 940 600 180; a3 860 600 0; ac 1040 610",
     LAST, NULL,
