@@ -111,6 +111,8 @@ acies_choose_tool_get_answer (AciesChooseTool *self, AciesAction *action, AciesV
   g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), FALSE);
 
   *verdict = (AciesVerdict){ 0 };
+  if (acies_choose_leads (self))
+    return FALSE;
   if (acies_choose_has_draft (self))
     {
       *action = self->draft.action;

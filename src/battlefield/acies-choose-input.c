@@ -264,7 +264,8 @@ leader_activated_cb (AciesChooseTool *self, int side, guint commander)
 {
   const AciesUnits bit = ACIES_UNIT_BIT (commander);
 
-  if (self->stage == ACIES_STAGE_OFF || self->stage == ACIES_STAGE_ACTING || side != self->side)
+  if (self->stage == ACIES_STAGE_OFF || self->stage == ACIES_STAGE_ACTING ||
+      side != self->side || acies_choose_lead_commander (self, commander))
     return;
 
   if (self->stage == ACIES_STAGE_ANSWER)

@@ -215,19 +215,27 @@ acies_choose_dup_words (AciesChooseTool *self)
                             : g_steal_pointer (&sentence);
     }
 
+  if (self->move.leads)
+    return acies_choose_dup_lead_words (self);
+
   length = acies_scene_dup_way (acies_field_get_scene (self->field), plan->cost, plan->allowance);
 
   /* Translators: how far a move goes, what actions cost ("Orders"), and how many. */
   return g_strdup_printf (_ ("%1$s; %2$s: %3$d"), length, currency, plan->points);
 }
 
-static void
+void
 acies_choose_show_move (AciesChooseTool *self)
 {
   g_autofree char *words = self->move.open ? acies_choose_dup_words (self) : NULL;
 
-  acies_field_show_plan (self->field, self->move.open ? &self->move.plan : NULL, self->side,
-                         (int)self->held, words);
+  if (self->move.open && self->move.leads)
+    acies_field_show_lead (self->field, &self->move.plan, self->side,
+                           acies_units_first (self->commanders),
+                           (gint32[]){ self->move.drag.x, self->move.drag.y }, words);
+  else
+    acies_field_show_plan (self->field, self->move.open ? &self->move.plan : NULL, self->side,
+                           (int)self->held, words);
   g_free (self->move.words);
   self->move.words = g_steal_pointer (&words);
   acies_choose_show_marks (self);
@@ -246,6 +254,7 @@ acies_choose_plan_move (AciesChooseTool *self)
   acies_choose_ruleset (self)->table->plan (acies_choose_setup (self), acies_choose_state (self),
                                             drag, &self->move.plan);
   self->move.open = TRUE;
+  self->move.leads = FALSE;
   acies_choose_show_move (self);
 }
 
@@ -254,7 +263,7 @@ acies_choose_close_move (AciesChooseTool *self)
 {
   const gboolean was_open = self->move.open;
 
-  self->move.open = FALSE;
+  self->move.open = self->move.leads = FALSE;
   self->move.ahead = self->move.wheel = self->move.turn = 0;
   if (was_open)
     acies_choose_show_move (self);
@@ -349,6 +358,9 @@ nudged_cb (AciesChooseTool *self, int dx, int dy, gboolean small)
 
   if (acies_choose_draft_nudge (self, dx * (small ? SMALL_STEP : STEP),
                                 dy * (small ? SMALL_STEP : STEP), 0))
+    return TRUE;
+  if (acies_choose_lead_nudge (self, dx * (small ? SMALL_STEP : STEP),
+                               dy * (small ? SMALL_STEP : STEP)))
     return TRUE;
   if (!acies_choose_can_move (self))
     return FALSE;
@@ -484,6 +496,8 @@ pull_begun_cb (AciesChooseTool *self, const AciesTablePull *pull)
     return TRUE;
   if (pull->handle >= 0)
     return acies_choose_can_move (self);
+  if (pull->commander >= 0)
+    return acies_choose_lead_begins (self, pull);
   if (pull->side != self->side || !self->may_move ||
       (self->stage != ACIES_STAGE_MAIN && self->stage != ACIES_STAGE_GROUP))
     return FALSE;
@@ -501,6 +515,11 @@ pull_begun_cb (AciesChooseTool *self, const AciesTablePull *pull)
 static void
 pull_moved_cb (AciesChooseTool *self, const AciesTablePull *pull)
 {
+  if (pull->commander >= 0)
+    {
+      acies_choose_lead_pull (self, pull);
+      return;
+    }
   if (acies_choose_has_draft (self))
     {
       acies_choose_draft_pull (self, pull);
@@ -522,7 +541,7 @@ pull_ended_cb (AciesChooseTool *self, const AciesTablePull *pull)
 {
   const AciesVerdict verdict = self->move.plan.verdict;
 
-  if (acies_choose_has_draft (self))
+  if (pull->commander < 0 && acies_choose_has_draft (self))
     acies_choose_draft_pull_ends (self, pull);
   if (!self->move.open)
     return;

@@ -108,6 +108,7 @@ void       acies_choose_connect_table   (AciesChooseTool *self);
 void     acies_choose_connect_move (AciesChooseTool *self);
 void     acies_choose_show_handles (AciesChooseTool *self);
 void     acies_choose_show_marks   (AciesChooseTool *self);
+void     acies_choose_show_move    (AciesChooseTool *self);  /* as it is */
 gboolean acies_choose_close_move   (AciesChooseTool *self);  /* FALSE if there was none */
 gboolean acies_choose_play_move    (AciesChooseTool *self);  /* FALSE if there is none; said why if it cannot be */
 void     acies_choose_pull_to      (AciesChooseTool *self, int side, guint unit);
@@ -121,6 +122,14 @@ gboolean acies_choose_draft_nudge       (AciesChooseTool *self, gint32 dx, gint3
 gboolean acies_choose_draft_pull_begins (AciesChooseTool *self, const AciesTablePull *pull);
 void     acies_choose_draft_pull        (AciesChooseTool *self, const AciesTablePull *pull);
 void     acies_choose_draft_pull_ends   (AciesChooseTool *self, const AciesTablePull *pull);
+
+/* acies-choose-lead.c: a commander of a free table. Those that say so tell whether it was dealt with there. */
+gboolean acies_choose_leads          (AciesChooseTool *self);  /* whether the one chosen may be put somewhere now */
+gboolean acies_choose_lead_commander (AciesChooseTool *self, guint commander);
+gboolean acies_choose_lead_nudge     (AciesChooseTool *self, gint32 dx, gint32 dy);
+gboolean acies_choose_lead_begins    (AciesChooseTool *self, const AciesTablePull *pull);
+void     acies_choose_lead_pull      (AciesChooseTool *self, const AciesTablePull *pull);
+char    *acies_choose_dup_lead_words (AciesChooseTool *self);  /* how far he would go. (transfer full) */
 
 /* acies-choose-drag.c: what is dragged. */
 void acies_choose_connect_drags (AciesChooseTool *self);

@@ -297,14 +297,15 @@ acies_choose_table_all (AciesChooseTool *self)
   return TRUE;
 }
 
-/* Going round: chain by chain, from the left. */
+/* Going round: chain by chain, from the left; then the commanders. */
 
-/* A chain that can still act, and how far to the left it begins. */
+/* A chain that can still act, and how far to the left it begins; or a commander who can still be put somewhere. */
 typedef struct
 {
   AciesUnits units;
   guint      first;
   gint32     x;
+  AciesUnits commander;
 } Chain;
 
 static int
@@ -345,7 +346,7 @@ acies_choose_list_chains (AciesChooseTool *self)
   while (left != 0)
     {
       const guint first = acies_units_first (left);
-      Chain       chain = { acies_choose_chain_of (self, first) & left, 0, G_MAXINT32 };
+      Chain       chain = { acies_choose_chain_of (self, first) & left, 0, G_MAXINT32, 0 };
       guint       unit;
 
       chain.units = acies_choose_most_of (self, chain.units, first);
@@ -363,8 +364,24 @@ acies_choose_list_chains (AciesChooseTool *self)
       g_array_append_val (chains, chain);
     }
   g_array_sort (chains, compare_chains);
+  for (guint i = 0; i < scene->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (scene->leaders, AciesSceneLeader, i);
+      const Chain alone = { 0, leader->commander, 0, ACIES_UNIT_BIT (leader->commander) };
+
+      if (leader->side == self->side && leader->on_table &&
+          (self->can_place & alone.commander) != 0)
+        g_array_append_val (chains, alone);
+    }
 
   return chains;
+}
+
+static gboolean
+acies_choose_is_chain (AciesChooseTool *self, const Chain *chain)
+{
+  return (chain->units & self->units) != 0 ||
+         (self->units == 0 && (chain->commander & self->commanders) != 0);
 }
 
 /* Going round those who can be attacked, from the left. */
@@ -461,10 +478,15 @@ acies_choose_table_next (AciesChooseTool *self, int direction)
   at = direction > 0 ? 0 : chains->len - 1;
 
   for (guint i = 0; i < chains->len; i++)
-    if ((g_array_index (chains, Chain, i).units & self->units) != 0)
+    if (acies_choose_is_chain (self, &g_array_index (chains, Chain, i)))
       at = (i + chains->len + (guint)direction) % chains->len;
   chain = &g_array_index (chains, Chain, at);
-  acies_choose_tool_choose (self, chain->units, 0);
+  acies_choose_tool_choose (self, chain->units, chain->commander);
+  if (chain->commander != 0)
+    {
+      acies_field_set_cursor_commander (self->field, self->side, chain->first, TRUE);
+      return TRUE;
+    }
   self->held = chain->first;
   acies_field_set_cursor_unit (self->field, self->side, chain->first, TRUE);
 

@@ -43,6 +43,7 @@ typedef struct
   char          *words;     /* of the plan; NULL if it is not open */
   gint32         ahead, wheel, turn;  /* as told in numbers: 1/100 mm, 1/100 degree */
   gboolean       road, column;
+  gboolean       leads;     /* it is the commander chosen who goes, to the place of @drag; @plan has no bases */
 } AciesTableMove;
 
 /**

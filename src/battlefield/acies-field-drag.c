@@ -80,20 +80,6 @@ drag_begin_cb (AciesField *self, double x, double y, GtkGesture *drag)
   self->drag_y = y;
 }
 
-static const AciesSceneLeader *
-acies_field_lifted_leader (AciesField *self)
-{
-  for (guint i = 0; i < self->scene->leaders->len; i++)
-    {
-      const AciesSceneLeader *leader = &g_array_index (self->scene->leaders, AciesSceneLeader, i);
-
-      if (leader->side == self->lifted.side && leader->commander == self->lifted.commander)
-        return leader;
-    }
-
-  return NULL;
-}
-
 static void
 acies_field_show_ghost (AciesField *self)
 {
@@ -107,7 +93,8 @@ acies_field_show_ghost (AciesField *self)
     }
   else
     {
-      ghost.leader = acies_field_lifted_leader (self);
+      ghost.leader = acies_scene_find_leader (self->scene, self->lifted.side,
+                                              (guint) self->lifted.commander);
       ghost.width = MAX (self->viewport.cell_width * 0.2, LEAST_BADGE);
     }
   acies_field_overlay_set_ghost (self->overlay, &ghost);

@@ -68,7 +68,7 @@ acies_field_fill_spot (AciesField *self, const AciesPick *pick, AciesFieldSpot *
     }
 }
 
-/* A base, else a camp. */
+/* A commander where he stands, else a base, else a commander's name, else a camp. */
 static void
 acies_field_find_base (AciesField *self, double board_x, double board_y, double reach,
                        gboolean walk, AciesFieldSpot *spot)
@@ -79,10 +79,16 @@ acies_field_find_base (AciesField *self, double board_x, double board_y, double 
     return;
 
   pick.token = acies_pick_base (self->layout, board_x, board_y, reach, -1);
+  pick.leader = acies_pick_commander (self->layout, board_x, board_y, pick.token < 0 ? reach : -1);
+  /* A second look finds the base on which he stands. */
+  if (pick.leader >= 0 && pick.token >= 0 && walk && self->walk.leader == pick.leader)
+    pick.leader = -1;
+  if (pick.leader >= 0)
+    pick.token = -1;
   if (walk)
     self->walk = pick;
   acies_field_fill_spot (self, &pick, spot);
-  if (pick.token < 0)
+  if (pick.token < 0 && pick.leader < 0)
     spot->camp = acies_field_find_camp (self, board_x, board_y, reach) + 1;
 }
 
@@ -135,6 +141,8 @@ acies_field_activate_spot (AciesField *self, const AciesFieldSpot *spot)
     acies_field_set_cursor (self, spot->cell, TRUE);
   else if (spot->unit >= 0)
     acies_field_set_cursor_unit (self, spot->side, (guint) spot->unit, TRUE);
+  else if (spot->commander >= 0 && acies_field_has_table (self))
+    acies_field_set_cursor_commander (self, spot->side, (guint) spot->commander, TRUE);
 
   if (spot->unit >= 0)
     g_signal_emit (self, acies_field_signals[ACIES_FIELD_UNIT_ACTIVATED], 0, spot->side,
@@ -178,7 +186,7 @@ click_released_cb (AciesField *self, int n_press, double x, double y, GtkGesture
   if (acies_field_has_table (self) && !self->measuring)
     acies_field_set_measure (self, NULL, NULL, NULL);
   acies_field_activate_spot (self, &spot);
-  if (acies_field_has_table (self) && spot.tray < 0 && spot.unit < 0)
+  if (acies_field_has_table (self) && spot.tray < 0 && spot.unit < 0 && spot.commander < 0)
     acies_field_activate_place (self, &spot, x, y);
 }
 
@@ -192,6 +200,8 @@ acies_field_menu_at (AciesField *self, double x, double y, double reach)
     acies_field_set_cursor (self, spot.cell, TRUE);
   else if (spot.tray < 0 && spot.unit >= 0)
     acies_field_set_cursor_unit (self, spot.side, (guint) spot.unit, TRUE);
+  else if (spot.tray < 0 && spot.commander >= 0)
+    acies_field_set_cursor_commander (self, spot.side, (guint) spot.commander, TRUE);
   acies_field_show_menu (self, &spot, x, y);
 }
 

@@ -41,6 +41,8 @@ acies_field_make_table_menu (AciesField *self, const AciesFieldSpot *spot)
       append (here, _("Choose Its Line or _Column"), "field.choose-all");
       append (here, _("_About This Unit"), "field.details");
     }
+  if (spot->commander >= 0)
+    append (here, _("Choose _This Commander"), "field.menu-leader");
   append_section (menu, here, token != NULL ? token->name : NULL);
   g_signal_emit (self, acies_field_signals[ACIES_FIELD_MENU], 0, menu, spot->cell, spot->side,
                  spot->unit);
@@ -128,6 +130,19 @@ acies_field_show_menu (AciesField *self, const AciesFieldSpot *spot, double x, d
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
+static void
+acies_field_find_cursor_commander (AciesField *self, AciesFieldSpot *spot)
+{
+  const AciesSceneLeader *leader =
+    acies_table_piece_get_leader (acies_field_get_piece (self, self->piece));
+
+  if (leader == NULL)
+    return;
+
+  spot->side = leader->side;
+  spot->commander = leader->commander;
+}
+
 void
 acies_field_show_cursor_menu (AciesField *self)
 {
@@ -139,6 +154,7 @@ acies_field_show_cursor_menu (AciesField *self)
     {
       if (acies_field_get_cursor_unit (self, &spot.side, &unit))
         spot.unit = (int) unit;
+      acies_field_find_cursor_commander (self, &spot);
       rect = acies_field_piece_rect (self, self->piece);
       acies_field_show_menu (self, &spot, rect.x + rect.width / 2, rect.y + rect.height / 2);
       return;

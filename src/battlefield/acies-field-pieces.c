@@ -156,7 +156,8 @@ void
 acies_field_give_piece_views (AciesField *self, gboolean redraw)
 {
   const AciesPieceView view = { self->layout, &self->style, self->ground_only ? NULL : &self->marks,
-                                self->camp_targets };
+                                self->camp_targets,
+                                self->scene != NULL ? acies_field_marked_leader (self) : NULL };
   double               x = 0;
   double               y = 0;
 
@@ -262,6 +263,18 @@ acies_field_set_cursor_unit (AciesField *self, int side, guint unit, gboolean fo
     acies_field_set_piece (self, piece, focus);
 }
 
+void
+acies_field_set_cursor_commander (AciesField *self, int side, guint commander, gboolean focus)
+{
+  const AciesSceneLeader *leader;
+
+  g_return_if_fail (ACIES_IS_FIELD (self) && self->scene != NULL);
+
+  leader = acies_scene_find_leader (self->scene, side, commander);
+  if (leader != NULL && leader->on_table)
+    acies_field_set_piece (self, acies_field_number_commander (self->scene, leader), focus);
+}
+
 gboolean
 acies_field_get_cursor_unit (AciesField *self, int *side, guint *unit)
 {
@@ -321,6 +334,9 @@ acies_field_hover_piece (AciesField *self, const AciesFieldSpot *spot)
 
   if (spot != NULL && spot->tray < 0 && spot->unit >= 0)
     piece = acies_field_find_piece (self, spot->side, (guint)spot->unit);
+  else if (spot != NULL && spot->tray < 0 && spot->commander >= 0)
+    piece = acies_field_number_commander (
+      self->scene, acies_scene_find_leader (self->scene, spot->side, (guint)spot->commander));
   else if (spot != NULL && spot->camp > 0)
     piece = (int) (self->scene->areas->len + self->scene->lines->len) + spot->camp - 1;
   if (piece == self->hovered_piece)
@@ -339,12 +355,13 @@ acies_field_hover_piece (AciesField *self, const AciesFieldSpot *spot)
 void
 acies_field_activate_piece (AciesField *self)
 {
-  AciesTablePiece       *piece = acies_field_get_piece (self, self->piece);
-  const AciesSceneToken *token;
-  gboolean               handled = FALSE;
-  AciesRect              box;
-  gint32                 x;
-  gint32                 y;
+  AciesTablePiece        *piece = acies_field_get_piece (self, self->piece);
+  const AciesSceneToken  *token;
+  const AciesSceneLeader *leader;
+  gboolean                handled = FALSE;
+  AciesRect               box;
+  gint32                  x;
+  gint32                  y;
 
   if (piece == NULL || self->layout == NULL)
     return;
@@ -355,11 +372,15 @@ acies_field_activate_piece (AciesField *self)
     return;
 
   token = acies_table_piece_get_token (piece);
+  leader = acies_table_piece_get_leader (piece);
   box = acies_table_piece_get_bounds (piece);
   acies_table_from_board (self->layout, box.x + box.width / 2, box.y + box.height / 2, &x, &y);
   if (token != NULL)
     g_signal_emit (self, acies_field_signals[ACIES_FIELD_UNIT_ACTIVATED], 0, token->side,
                    (guint)token->unit);
+  else if (leader != NULL)
+    g_signal_emit (self, acies_field_signals[ACIES_FIELD_LEADER_ACTIVATED], 0, leader->side,
+                   (guint)leader->commander);
   else if (acies_table_piece_get_kind (piece) == ACIES_PIECE_CAMP)
     g_signal_emit (self, acies_field_signals[ACIES_FIELD_CAMP_ACTIVATED], 0,
                    acies_table_piece_get_index (piece));
@@ -414,10 +435,37 @@ void
 acies_field_show_plan (
   AciesField *self, const AciesTablePlan *plan, int side, int unit, const char *words)
 {
-  const AciesShownPlan shown = { plan != NULL ? self->scene : NULL, plan, side, unit, words };
+  const AciesShownPlan shown = {
+    .scene = plan != NULL ? self->scene : NULL,
+    .plan = plan,
+    .side = side,
+    .unit = unit,
+    .words = words,
+  };
 
   g_return_if_fail (ACIES_IS_FIELD (self));
 
+  acies_table_overlay_set_plan (self->above, &shown);
+}
+
+void
+acies_field_show_lead (AciesField           *self,
+                       const AciesTablePlan *plan,
+                       int                   side,
+                       guint                 commander,
+                       const gint32          at[2],
+                       const char           *words)
+{
+  AciesShownPlan shown = { .plan = plan, .side = side, .unit = -1, .words = words };
+
+  g_return_if_fail (ACIES_IS_FIELD (self));
+
+  if (self->layout != NULL)
+    shown.commander = acies_layout_find_leader (self->layout, side, commander);
+  if (shown.commander != NULL)
+    shown.scene = self->scene;
+  shown.at[0] = at[0];
+  shown.at[1] = at[1];
   acies_table_overlay_set_plan (self->above, &shown);
 }
 

@@ -192,6 +192,9 @@ void acies_field_forget_ground (AciesField *self);
 void acies_field_lay_out    (AciesField *self, guint64 redraw);
 void acies_field_give_views (AciesField *self, guint64 redraw);
 
+/* The commander of acies_field_set_leader_mark(); NULL if there is none. */
+const AciesSceneLeader *acies_field_marked_leader (AciesField *self);
+
 /* The view moved: ground, zones and overlay are placed again. */
 void acies_field_view_changed (AciesField *self);
 

@@ -77,11 +77,12 @@ acies_field_begin_pull (AciesField *self, double x, double y, double reach)
   self->pull = (AciesTablePull){ .handle = acies_table_overlay_find_handle (self->above, board_x,
                                                                             board_y, reach),
                                  .side = spot.side,
-                                 .unit = spot.unit };
+                                 .unit = spot.unit,
+                                 .commander = spot.tray < 0 ? spot.commander : -1 };
   acies_field_to_table (self, x, y, &self->pull.from_x, &self->pull.from_y);
   self->pull.x = self->pull.from_x;
   self->pull.y = self->pull.from_y;
-  if (self->pull.handle < 0 && spot.unit < 0 && !self->pulls_ground)
+  if (self->pull.handle < 0 && spot.unit < 0 && self->pull.commander < 0 && !self->pulls_ground)
     return FALSE;
 
   return acies_field_emit_pull (self, ACIES_FIELD_PULL_BEGUN);

@@ -90,18 +90,12 @@ acies_field_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* Places */
 
-static const AciesSceneLeader *
+const AciesSceneLeader *
 acies_field_marked_leader (AciesField *self)
 {
-  for (guint i = 0; self->leader_side != ACIES_NO_SIDE && i < self->scene->leaders->len; i++)
-    {
-      const AciesSceneLeader *leader = &g_array_index (self->scene->leaders, AciesSceneLeader, i);
-
-      if (leader->side == self->leader_side && leader->commander == self->leader)
-        return leader;
-    }
-
-  return NULL;
+  return self->leader_side != ACIES_NO_SIDE
+           ? acies_scene_find_leader (self->scene, self->leader_side, self->leader)
+           : NULL;
 }
 
 void

@@ -141,11 +141,12 @@ int acies_field_find_cell (AciesField *self, double x, double y);
  * Free tables. Places are in 1/100 mm.
  */
 
-/* What is pulled: a handle of acies_field_set_handles() (by index), else the base of a unit, else the ground. */
+/* What is pulled: a handle of acies_field_set_handles() (by index), else the base of a unit or a commander, else the ground. */
 typedef struct
 {
   int      handle;          /* -1 */
   int      side, unit;
+  int      commander;       /* -1 */
   gint32   from_x, from_y;  /* where it was taken hold of */
   gint32   x, y;            /* where the pointer is */
   gboolean kept;            /* when it ends: let go, not given up */
@@ -170,6 +171,8 @@ void acies_field_set_camp_targets (AciesField *self, guint sides);
 
 /* A move as it would be, with words beside @unit; @plan NULL for none. */
 void  acies_field_show_plan (AciesField *self, const AciesTablePlan *plan, int side, int unit, const char *words);
+void  acies_field_show_lead (AciesField *self, const AciesTablePlan *plan, int side, guint commander, const gint32 at[2],
+                             const char *words);  /* a commander's, to a place */
 guint acies_field_get_plan  (AciesField *self, const char **words, gboolean *barred);  /* how many bases it moves */
 
 /* Shows units of a side, who are still off the table, where they would stand (@poses by index); until the next scene. */
@@ -197,6 +200,7 @@ GdkModifierType acies_field_get_modifiers (AciesField *self);
 /* The unit whose base has the cursor; FALSE if none has. */
 gboolean acies_field_get_cursor_unit (AciesField *self, int *side, guint *unit);
 void     acies_field_set_cursor_unit (AciesField *self, int side, guint unit, gboolean focus);
+void     acies_field_set_cursor_commander (AciesField *self, int side, guint commander, gboolean focus);
 
 /* Moves the view. */
 void acies_field_zoom_by  (AciesField *self, double factor);  /* about the pointer if it is over the board, else the middle */

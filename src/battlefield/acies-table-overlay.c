@@ -32,6 +32,7 @@ struct _AciesTableOverlay
   guint          n_ghosts;
   AciesFootprint ghosts[ACIES_MAX_PLAN_BASES];
   gboolean       barred, snapped, has_place;
+  gboolean       round;    /* the ghost is a commander's */
   AciesFootprint snap;     /* the front that lines up */
   gint32         place[2]; /* where it fails */
   guint          beside;   /* which ghost the words stand beside */
@@ -79,7 +80,10 @@ acies_table_overlay_snapshot_ghosts (AciesTableOverlay *self, GtkSnapshot *snaps
       const AciesRect box = acies_footprint_bounds (&self->ghosts[i], self->layout);
       cairo_t        *cr = append (snapshot, &box, GHOST_OUT);
 
-      acies_paint_ghost (cr, self->layout, self->style, &self->ghosts[i], self->barred);
+      if (self->round)
+        acies_paint_round_ghost (cr, self->layout, self->style, &self->ghosts[i], self->barred);
+      else
+        acies_paint_ghost (cr, self->layout, self->style, &self->ghosts[i], self->barred);
       cairo_destroy (cr);
     }
   if (self->snapped)
@@ -135,19 +139,23 @@ acies_table_overlay_snapshot_handles (AciesTableOverlay *self, GtkSnapshot *snap
     }
 }
 
-/* How many bases lie under a place for words. */
+static gboolean
+rects_meet (const AciesRect *one, const AciesRect *other)
+{
+  return one->x < other->x + other->width && other->x < one->x + one->width &&
+         one->y < other->y + other->height && other->y < one->y + one->height;
+}
+
+/* How many bases and commanders lie under a place for words. */
 static guint
 acies_table_overlay_count_hidden (AciesTableOverlay *self, const AciesRect *box)
 {
   guint n = 0;
 
   for (guint i = 0; i < self->layout->tokens->len; i++)
-    {
-      const AciesRect *base = &g_array_index (self->layout->tokens, AciesTokenPlace, i).box;
-
-      n += base->x < box->x + box->width && box->x < base->x + base->width &&
-           base->y < box->y + box->height && box->y < base->y + base->height;
-    }
+    n += rects_meet (&g_array_index (self->layout->tokens, AciesTokenPlace, i).box, box);
+  for (guint i = 0; i < self->layout->leaders->len; i++)
+    n += rects_meet (&g_array_index (self->layout->leaders, AciesLeaderPlace, i).box, box);
 
   return n;
 }
@@ -347,6 +355,17 @@ acies_table_overlay_add_ghost (AciesTableOverlay *self, const AciesShownPlan *sh
     (AciesFootprint){ plan->ghosts[index], token->width, token->depth };
 }
 
+/* As large as he is drawn. */
+static void
+acies_table_overlay_add_commander (AciesTableOverlay *self, const AciesShownPlan *shown)
+{
+  const gint32 radius = (gint32) lround (shown->commander->radius / self->layout->scale);
+
+  self->round = TRUE;
+  self->ghosts[self->n_ghosts++] =
+    (AciesFootprint){ { shown->at[0], shown->at[1] - radius, 0 }, 2 * radius, 2 * radius };
+}
+
 void
 acies_table_overlay_set_plan (AciesTableOverlay *self, const AciesShownPlan *shown)
 {
@@ -356,7 +375,7 @@ acies_table_overlay_set_plan (AciesTableOverlay *self, const AciesShownPlan *sho
     return;
 
   self->n_ghosts = self->beside = 0;
-  self->snapped = self->barred = self->has_place = FALSE;
+  self->snapped = self->barred = self->has_place = self->round = FALSE;
   g_clear_pointer (&self->words, g_free);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (shown->scene == NULL)
@@ -364,6 +383,8 @@ acies_table_overlay_set_plan (AciesTableOverlay *self, const AciesShownPlan *sho
 
   for (guint i = 0; i < MIN (shown->plan->n_bases, ACIES_MAX_PLAN_BASES); i++)
     acies_table_overlay_add_ghost (self, shown, i);
+  if (shown->commander != NULL && self->layout != NULL)
+    acies_table_overlay_add_commander (self, shown);
   self->barred = !shown->plan->legal;
   self->snapped = shown->plan->snapped && self->n_ghosts > 0;
   if (self->snapped)

@@ -17,6 +17,9 @@ typedef struct
   int                   side;
   int                   unit;   /* beside whom the words stand */
   const char           *words;  /* (nullable) */
+
+  const AciesLeaderPlace *commander;  /* who goes instead of bases; NULL for none */
+  gint32                  at[2];      /* where to */
 } AciesShownPlan;
 
 #define ACIES_MAX_HANDLES 72

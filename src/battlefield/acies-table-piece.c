@@ -23,6 +23,7 @@ struct _AciesTablePiece
   guint          index;
   AciesPieceView view;
   gboolean       hover;
+  gboolean       chosen;  /* a commander */
 };
 
 G_DEFINE_FINAL_TYPE (AciesTablePiece, acies_table_piece, GTK_TYPE_WIDGET)
@@ -140,6 +141,8 @@ acies_table_piece_marks (AciesTablePiece *self)
     marks |= ACIES_MARK_CURSOR;
   if (self->hover)
     marks |= ACIES_MARK_HOVER;
+  if (self->chosen)
+    marks |= ACIES_MARK_SELECTED;
   if (self->kind == ACIES_PIECE_BASE)
     marks |= acies_token_marks_of (self->view.token_marks, acies_table_piece_get_token (self));
   if (self->kind == ACIES_PIECE_CAMP && (self->view.camp_targets >> get_camp (self)->side & 1) != 0)
@@ -326,13 +329,20 @@ is_selected (const AciesPieceView *view, const AciesSceneToken *token)
 void
 acies_table_piece_set_view (AciesTablePiece *self, const AciesPieceView *view, gboolean redraw)
 {
+  gboolean was_chosen;
+
   g_return_if_fail (ACIES_IS_TABLE_PIECE (self));
 
+  was_chosen = self->chosen;
   self->view = *view;
+  self->chosen = view->leader != NULL && acies_table_piece_get_leader (self) == view->leader;
   if (self->kind == ACIES_PIECE_BASE && view->layout != NULL)
     gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED,
                                  is_selected (view, acies_table_piece_get_token (self)), -1);
-  if (redraw)
+  if (self->kind == ACIES_PIECE_COMMANDER)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED,
+                                 self->chosen, -1);
+  if (redraw || self->chosen != was_chosen)
     gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

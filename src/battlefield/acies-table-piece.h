@@ -42,6 +42,7 @@ typedef struct
   const AciesStyle      *style;
   const AciesTokenMarks *token_marks;
   guint                  camp_targets;  /* a bit for each side whose camp can be aimed at */
+  const AciesSceneLeader *leader;       /* the commander chosen; NULL if none is */
 } AciesPieceView;
 
 /* @redraw: FALSE if it looks as before. */

@@ -161,14 +161,15 @@ acies_paint_commander (cairo_t                *cr,
   plate.radius = place->radius;
   plate.font = place->font;
   acies_paint_plate (cr, style, &plate, place->box.x, place->box.y + place->radius);
-  if ((marks & (ACIES_MARK_CURSOR | ACIES_MARK_HOVER)) == 0)
+  if ((marks & (ACIES_MARK_CURSOR | ACIES_MARK_HOVER | ACIES_MARK_SELECTED)) == 0)
     return;
 
   cairo_new_path (cr);
   cairo_rectangle (cr, place->box.x - PLATE_GAP, place->box.y - PLATE_GAP,
                    place->box.width + 2 * PLATE_GAP, place->box.height + 2 * PLATE_GAP);
   acies_color_set (cr, acies_palette_get (&style->palette, ACIES_COLOR_SELECTION), 1);
-  cairo_set_line_width (cr, (marks & ACIES_MARK_CURSOR) != 0 ? CURSOR_LINE : HOVER_LINE);
+  cairo_set_line_width (cr, (marks & (ACIES_MARK_CURSOR | ACIES_MARK_SELECTED)) != 0 ? CURSOR_LINE
+                                                                                     : HOVER_LINE);
   cairo_stroke (cr);
 }
 

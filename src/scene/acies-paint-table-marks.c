@@ -49,22 +49,13 @@ chevron_path (cairo_t *cr, const double corners[4][2])
   cairo_line_to (cr, x + across[0] + back[0] * 1.5, y + across[1] + back[1] * 1.5);
 }
 
-void
-acies_paint_ghost (cairo_t              *cr,
-                   const AciesLayout    *layout,
-                   const AciesStyle     *style,
-                   const AciesFootprint *ghost,
-                   gboolean              barred)
+/* The path, filled and dashed; the colour is left set. */
+static void
+ghost_fill (cairo_t *cr, const AciesStyle *style, gboolean barred)
 {
   static const double dashes[] = { 5, 4 };
   const AciesColor    color = named (style, barred ? ACIES_COLOR_ILLEGAL : ACIES_COLOR_SELECTION);
-  double              corners[4][2];
 
-  g_return_if_fail (cr != NULL && layout != NULL && style != NULL);
-
-  acies_footprint_corners (ghost, layout, corners);
-  cairo_save (cr);
-  corners_path (cr, corners);
   acies_color_set (cr, barred ? color : named (style, ACIES_COLOR_LEGAL), GHOST_TINT);
   cairo_fill_preserve (cr);
   acies_color_set (cr, named (style, ACIES_COLOR_GROUND), 0.8);
@@ -75,8 +66,44 @@ acies_paint_ghost (cairo_t              *cr,
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
+}
+
+void
+acies_paint_ghost (cairo_t              *cr,
+                   const AciesLayout    *layout,
+                   const AciesStyle     *style,
+                   const AciesFootprint *ghost,
+                   gboolean              barred)
+{
+  double corners[4][2];
+
+  g_return_if_fail (cr != NULL && layout != NULL && style != NULL);
+
+  acies_footprint_corners (ghost, layout, corners);
+  cairo_save (cr);
+  corners_path (cr, corners);
+  ghost_fill (cr, style, barred);
   chevron_path (cr, corners);
   cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+void
+acies_paint_round_ghost (cairo_t              *cr,
+                         const AciesLayout    *layout,
+                         const AciesStyle     *style,
+                         const AciesFootprint *ghost,
+                         gboolean              barred)
+{
+  AciesRect box;
+
+  g_return_if_fail (cr != NULL && layout != NULL && style != NULL);
+
+  box = acies_footprint_bounds (ghost, layout);
+  cairo_save (cr);
+  cairo_new_path (cr);
+  cairo_arc (cr, box.x + box.width / 2, box.y + box.height / 2, box.width / 2, 0, 2 * G_PI);
+  ghost_fill (cr, style, barred);
   cairo_restore (cr);
 }
 

@@ -46,6 +46,10 @@ void acies_paint_table (cairo_t *cr, const AciesLayout *layout, const AciesStyle
 void acies_paint_ghost (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, const AciesFootprint *ghost,
                         gboolean barred);
 
+/* Where a commander would stand: a disc of the width of @ghost. */
+void acies_paint_round_ghost (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, const AciesFootprint *ghost,
+                              gboolean barred);
+
 /* That it lines up with what it meets: its front edge, made plain. */
 void acies_paint_snap (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, const AciesFootprint *ghost);
 

@@ -256,6 +256,35 @@ acies_pick_base (const AciesLayout *layout, double x, double y, double reach, in
   return g_array_index (all, Found, at).index;
 }
 
+/* Whether the badge, or with @reach the plate, lies there. */
+static gboolean
+is_at_plate (const AciesLeaderPlace *place, double x, double y, double reach)
+{
+  const double badge_x = place->box.x + place->radius, badge_y = place->box.y + place->radius;
+
+  if (reach < 0)
+    return hypot (x - badge_x, y - badge_y) <= place->radius;
+
+  return x >= place->box.x - reach && x <= place->box.x + place->box.width + reach &&
+         y >= place->box.y - reach && y <= place->box.y + place->box.height + reach;
+}
+
+int
+acies_pick_commander (const AciesLayout *layout, double x, double y, double reach)
+{
+  g_return_val_if_fail (layout != NULL, -1);
+
+  for (guint i = layout->leaders->len; i > 0; i--)
+    {
+      const AciesLeaderPlace *place = &g_array_index (layout->leaders, AciesLeaderPlace, i - 1);
+
+      if (is_at_plate (place, x, y, reach))
+        return (int)place->leader;
+    }
+
+  return -1;
+}
+
 int
 acies_pick_beyond (const AciesLayout *layout, int from, int dx, int dy)
 {

@@ -67,6 +67,16 @@ void acies_footprint_gap (const AciesFootprint *self, const AciesFootprint *othe
  */
 int acies_pick_base (const AciesLayout *layout, double x, double y, double reach, int last);
 
+/**
+ * acies_pick_commander:
+ * @layout: of a scene with a table
+ * @reach: px around his plate that count too; negative: his badge alone, without his name
+ *
+ * Returns: the index in the scene's leaders of the commander at a point of the board, the one drawn last before the others; -1
+ *   if there is none
+ */
+int acies_pick_commander (const AciesLayout *layout, double x, double y, double reach);
+
 /* The base whose middle is the nearest in a direction (@dx, @dy) from the middle of @from, as far as it lies that way rather than
  * to the side; -1 if there is none. All by index in the scene's tokens; -1 for @from is the middle of the table. */
 int acies_pick_beyond (const AciesLayout *layout, int from, int dx, int dy);

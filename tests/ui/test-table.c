@@ -13,6 +13,7 @@
 #include <string.h>
 
 #define MOST_STEPS 400
+#define ZELA "../../scenarios/cohorts/zela-47bc-cohorts.json"
 
 static AciesGame *
 load (const char *name, guint64 seed)
@@ -74,19 +75,18 @@ get_token (PageTest *self, int side, guint unit)
   return token;
 }
 
-/* Widget px of the middle of a base, moved by mm. */
+/* Widget px of the middle of a base. */
 static void
-spot_of (PageTest *self, int side, guint unit, double dx, double dy, int *x, int *y)
+spot_of (PageTest *self, int side, guint unit, int *x, int *y)
 {
   AciesField            *field = get_field (self);
   const AciesTokenPlace *place = acies_layout_find_token (field->layout, side, unit);
-  double                 origin_x;
-  double                 origin_y;
+  double                 origin_x, origin_y;
 
   g_assert_nonnull (place);
   acies_viewport_get_origin (&field->viewport, &origin_x, &origin_y);
-  *x = (int) (origin_x + place->x + dx * 100 * field->layout->scale);
-  *y = (int) (origin_y + field->place_y + place->y + dy * 100 * field->layout->scale);
+  *x = (int) (origin_x + place->x);
+  *y = (int) (origin_y + field->place_y + place->y);
 }
 
 static gboolean
@@ -96,24 +96,33 @@ choose (PageTest *self, int side, guint unit)
   int              x;
   int              y;
 
-  spot_of (self, side, unit, 0, 0, &x, &y);
+  spot_of (self, side, unit, &x, &y);
   script = g_strdup_printf ("move %d %d,click 1", x, y);
 
   return ui_test_point (GTK_WIDGET (get_field (self)), script);
 }
 
-/* Takes hold of a base and pulls it; not let go yet. */
+/* Takes hold of what lies at a place of the widget and pulls it by mm; not let go yet. */
+static gboolean
+pull_from (PageTest *self, int x, int y, double dx, double dy)
+{
+  AciesField      *field = get_field (self);
+  const int        to_x = x + (int) (dx * 100 * field->layout->scale);
+  const int        to_y = y + (int) (dy * 100 * field->layout->scale);
+  g_autofree char *script = g_strdup_printf ("move %d %d,down 1,move %d %d,move %d %d", x, y, (x + to_x) / 2,
+                                             (y + to_y) / 2, to_x, to_y);
+
+  return ui_test_point (GTK_WIDGET (field), script);
+}
+
 static gboolean
 pull (PageTest *self, int side, guint unit, double dx, double dy)
 {
-  g_autofree char *script = NULL;
-  int              x, y, to_x, to_y;
+  int x, y;
 
-  spot_of (self, side, unit, 0, 0, &x, &y);
-  spot_of (self, side, unit, dx, dy, &to_x, &to_y);
-  script = g_strdup_printf ("move %d %d,down 1,move %d %d,move %d %d", x, y, (x + to_x) / 2, (y + to_y) / 2, to_x, to_y);
+  spot_of (self, side, unit, &x, &y);
 
-  return ui_test_point (GTK_WIDGET (get_field (self)), script);
+  return pull_from (self, x, y, dx, dy);
 }
 
 static gboolean
@@ -449,6 +458,95 @@ test_deploy (PageTest *self, gconstpointer data)
   g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, n + 1);
 }
 
+/* The first commander of the side that decides, as the board shows him. */
+static const AciesSceneLeader *
+get_leader (PageTest *self)
+{
+  return acies_scene_find_leader (acies_field_get_scene (get_field (self)), get_side (self), 0);
+}
+
+static gboolean
+pull_leader (PageTest *self, double dx, double dy)
+{
+  AciesField             *field = get_field (self);
+  const AciesLeaderPlace *place = acies_layout_find_leader (field->layout, get_side (self), 0);
+  double                  x, y;
+
+  acies_viewport_get_origin (&field->viewport, &x, &y);
+  x += place->box.x + place->radius;
+  y += field->place_y + place->box.y + place->radius;
+
+  return pull_from (self, (int) x, (int) y, dx, dy);
+}
+
+/* A commander is pulled: too far is refused before he is let go, and nothing comes of it; else he goes, and comes back by undo. */
+static void
+test_pull_commander (PageTest *self, gconstpointer data)
+{
+  const gint32 before = get_leader (self)->at[0];
+  const guint  steps = acies_game_get_n_steps (self->game);
+  const char  *words = NULL;
+  gboolean     barred = FALSE;
+
+  if (!pull_leader (self, 400, 0))
+    return;
+
+  g_assert_cmphex (acies_choose_tool_get_commanders (self->page->tool), ==, 1);
+  g_assert_cmpint (acies_choose_tool_get_stage (self->page->tool), ==, ACIES_STAGE_LEADER);
+  g_assert_cmpuint (acies_field_get_plan (get_field (self), &words, &barred), ==, 1);
+  g_assert_true (barred);
+  g_assert_nonnull (strstr (words, "12 inches"));
+  page_test_picture (self, "table-commander-refused.png");
+  let_go (self);
+  g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, steps);
+  g_assert_cmpuint (acies_field_get_plan (get_field (self), &words, &barred), ==, 0);
+
+  pull_leader (self, 80, 0);
+  g_assert_cmpuint (acies_field_get_plan (get_field (self), &words, &barred), ==, 1);
+  g_assert_false (barred);
+  g_assert_nonnull (words);
+  page_test_picture (self, "table-commander.png");
+  let_go (self);
+  g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, steps + 1);
+  g_assert_cmpint (get_leader (self)->at[0], >, before + 7000);
+  page_test_run (self, "battle.undo");
+  g_assert_cmpint (get_leader (self)->at[0], ==, before);
+}
+
+/* The same by keys: come to among those who can act, moved by steps, given up by Escape, made by Return. */
+static void
+test_commander_keys (PageTest *self, gconstpointer data)
+{
+  AciesChooseTool      *tool = self->page->tool;
+  const AciesTableMove *move = acies_choose_tool_get_move (tool);
+  const gint32          x = get_leader (self)->at[0];
+  const gint32          y = get_leader (self)->at[1];
+  guint                 n = 0;
+
+  while (n++ < ACIES_MAX_UNITS && acies_choose_tool_get_commanders (tool) != 1)
+    g_assert_true (acies_choose_tool_next (tool, 1));
+  g_assert_cmphex (acies_choose_tool_get_commanders (tool), ==, 1);
+  g_assert_cmphex (acies_choose_tool_get_units (tool), ==, 0);
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "Left Left shift+Up"))
+    return;
+
+  g_assert_true (move->open);
+  g_assert_true (move->plan.legal);
+  g_assert_cmpint (move->drag.x, ==, x - 1000);
+  g_assert_cmpint (move->drag.y, ==, y - 100);
+  ui_test_type_into (GTK_WINDOW (self->window), "Escape");
+  g_assert_false (move->open);
+  g_assert_cmphex (acies_choose_tool_get_commanders (tool), ==, 1);
+  ui_test_type_into (GTK_WINDOW (self->window), "Escape");
+  g_assert_cmphex (acies_choose_tool_get_commanders (tool), ==, 0);
+
+  acies_field_set_cursor_commander (get_field (self), get_side (self), 0, TRUE);
+  ui_test_type_into (GTK_WINDOW (self->window), "Return Right shift+Right Return");
+  g_assert_false (move->open);
+  g_assert_cmpint (get_leader (self)->at[0], ==, x + 600);
+  g_assert_cmpint (get_leader (self)->at[1], ==, y);
+}
+
 /* A view outlives the picture that its token was taken from: it keeps all words of it. */
 static void
 test_view_keeps (PageTest *self, gconstpointer data)
@@ -490,6 +588,8 @@ main (int argc, char **argv)
     { "/ui/table/attack", "table-battle.json", test_attack },
     { "/ui/table/to-the-end", "table-battle.json", test_to_the_end },
     { "/ui/table/deploy", "table-deploy.json", test_deploy },
+    { "/ui/table/commander", ZELA, test_pull_commander },
+    { "/ui/table/commander-keys", ZELA, test_commander_keys },
   };
 
   gtk_test_init (&argc, &argv, NULL);

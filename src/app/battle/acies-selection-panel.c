@@ -363,7 +363,8 @@ acies_selection_panel_update (AciesSelectionPanel *self, AciesGame *game)
   acies_offer_list_begin (self->actions);
   if (stage == ACIES_STAGE_ACTING)
     acies_selection_panel_fill_steps (self, game);
-  if (stage == ACIES_STAGE_LEADER)
+  /* On a table he is put where he shall stand by hand. */
+  if (stage == ACIES_STAGE_LEADER && !acies_scene_has_table (scene))
     acies_selection_panel_fill_places (self, game);
   for (guint i = 0; i < beginnings->n; i++)
     acies_selection_panel_add_action (self, game, &beginnings->items[i]);

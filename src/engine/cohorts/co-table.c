@@ -335,6 +335,23 @@ deploy_at (const AciesSetup *setup, const AciesState *state,
   return co_check (setup, state, action, verdict);
 }
 
+/* C-DEP-1 in the set-up, C-CMD-4 and C-CMD-5 later. */
+static gboolean
+lead_to (const AciesSetup *setup, const AciesState *state, guint commander, gint32 x, gint32 y,
+         AciesAction *action, AciesVerdict *verdict)
+{
+  const gboolean deploys = CO_STATE (state)->decision == CO_DECIDE_DEPLOY;
+
+  *action = (AciesAction){
+    .kind = deploys ? CO_DEPLOY_COMMANDER : CO_MOVE_COMMANDER,
+    .commanders = commander < CO_MAX_COMMANDERS ? ACIES_UNIT_BIT (commander) : 0,
+    .n_words = 2,
+    .words = { x, y },
+  };
+
+  return co_check (setup, state, action, verdict);
+}
+
 const AciesTableRules co_table = {
   .plan = plan_drag,
   .trace = trace_action,
@@ -342,4 +359,5 @@ const AciesTableRules co_table = {
   .chain = chain_of,
   .placements = placements,
   .deploy = deploy_at,
+  .lead = lead_to,
 };

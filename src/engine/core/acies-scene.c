@@ -225,6 +225,22 @@ acies_scene_find_token (const AciesScene *self, int side, guint unit)
   return NULL;
 }
 
+const AciesSceneLeader *
+acies_scene_find_leader (const AciesScene *self, int side, guint commander)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = 0; i < self->leaders->len; i++)
+    {
+      const AciesSceneLeader *leader = &g_array_index (self->leaders, AciesSceneLeader, i);
+
+      if (leader->side == side && leader->commander == commander)
+        return leader;
+    }
+
+  return NULL;
+}
+
 AciesUnits
 acies_scene_units_in (const AciesScene *self, int side, int cell)
 {

@@ -239,6 +239,9 @@ AciesScene *acies_scene_copy_ground (const AciesScene *self);
 /* The token of a unit, or NULL if it is out of the battle. */
 const AciesSceneToken *acies_scene_find_token (const AciesScene *self, int side, guint unit);
 
+/* A commander by his index within @side; NULL if he is out of the battle. */
+const AciesSceneLeader *acies_scene_find_leader (const AciesScene *self, int side, guint commander);
+
 /* The units of @side in @cell (ACIES_NO_CELL: in reserve). */
 AciesUnits acies_scene_units_in (const AciesScene *self, int side, int cell);
 

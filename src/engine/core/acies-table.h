@@ -106,6 +106,10 @@ typedef struct
   /* Puts the units of such an action elsewhere; FALSE if that is refused. */
   gboolean (*deploy) (const AciesSetup *setup, const AciesState *state, const AciesPose poses[ACIES_MAX_PLAN_BASES],
                       AciesAction *action, AciesVerdict *verdict);
+  /* The legal placing of a commander of the deciding side with his centre at a point; FALSE with the reason (@verdict may be
+     NULL). Never allocates; under 1 ms. NULL if no commander stands for himself. */
+  gboolean (*lead) (const AciesSetup *setup, const AciesState *state, guint commander, gint32 x, gint32 y, AciesAction *action,
+                    AciesVerdict *verdict);
 } AciesTableRules;
 
 G_END_DECLS
