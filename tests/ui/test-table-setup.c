@@ -12,11 +12,30 @@
 
 #include <string.h>
 
+/* A copy of a scenario, set up by hand if its rules leave the choice. */
+static GFile *
+copy_scenario (const char *name)
+{
+  g_autofree char              *path = g_test_build_filename (G_TEST_DIST, name, NULL);
+  g_autoptr (GString)           text = NULL;
+  g_autofree char              *contents = NULL;
+  g_autoptr (GFileIOStream)     stream = NULL;
+  GFile                        *copy;
+
+  g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+  text = g_string_new (contents);
+  g_string_replace (text, "\"free-deployment\": false", "\"free-deployment\": true", 0);
+  copy = g_file_new_tmp ("acies-XXXXXX.json", &stream, NULL);
+  g_assert_nonnull (copy);
+  g_assert_true (g_file_replace_contents (copy, text->str, text->len, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, NULL));
+
+  return copy;
+}
+
 static void
 set_up (PageTest *self, gconstpointer data)
 {
-  g_autofree char          *path = g_test_build_filename (G_TEST_DIST, "table-deploy.json", NULL);
-  g_autoptr (GFile)         file = g_file_new_for_path (path);
+  g_autoptr (GFile)         file = copy_scenario (data);
   g_autoptr (AciesProblems) problems = acies_problems_new ();
   g_autoptr (AciesScenario) scenario = acies_scenario_load (file, problems, NULL);
   const AciesGameOptions    options = {
@@ -24,6 +43,7 @@ set_up (PageTest *self, gconstpointer data)
     .undo = ACIES_UNDO_FREE,
   };
 
+  g_file_delete (file, NULL, NULL);
   g_assert_nonnull (scenario);
   self->game = acies_game_new (scenario, &options, 3);
   self->session = acies_session_new (self->game, NULL);
@@ -168,23 +188,60 @@ test_lines (PageTest *self, gconstpointer data)
     }
 }
 
+/* A commander who has been placed is still put elsewhere, by keys, while the army is set up. */
+static void
+test_commander (PageTest *self, gconstpointer data)
+{
+  AciesChooseTool        *tool = self->page->tool;
+  const AciesActionList  *legal = acies_game_get_legal (self->game);
+  const int               side = acies_game_get_decision (self->game)->side;
+  const AciesSceneLeader *leader;
+  AciesAction             place = { 0 };
+  gint32                  x;
+
+  g_assert_true (acies_choose_tool_has_draft (tool));
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->items[i].commanders == 1)
+      place = legal->items[i];
+  g_assert_cmphex (place.commanders, ==, 1);
+  acies_battle_page_play (self->page, &place, 1);
+  leader = acies_scene_find_leader (acies_field_get_scene (self->page->field), side, 0);
+  g_assert_true (leader->on_table);
+  x = leader->at[0];
+
+  acies_field_set_cursor_commander (self->page->field, side, 0, TRUE);
+  if (!ui_test_type_into (GTK_WINDOW (self->window), "Return Right"))
+    return;
+
+  g_assert_cmphex (acies_choose_tool_get_commanders (tool), ==, 1);
+  g_assert_true (acies_choose_tool_get_move (tool)->plan.legal);
+  page_test_picture (self, "table-setup-commander.png");
+  ui_test_type_into (GTK_WINDOW (self->window), "Return");
+  leader = acies_scene_find_leader (acies_field_get_scene (self->page->field), side, 0);
+  g_assert_cmpint (leader->at[0], ==, x + 500);
+  g_assert_cmpint (acies_game_get_decision (self->game)->side, ==, side);
+  g_assert_true (acies_choose_tool_has_draft (tool));
+}
+
 int
 main (int argc, char **argv)
 {
   static const struct
   {
     const char *path;
+    const char *scenario;
     void (*test) (PageTest *, gconstpointer);
   } tests[] = {
-    { "/ui/table-setup/throw", test_throw },
-    { "/ui/table-setup/board", test_board },
-    { "/ui/table-setup/edges", test_edges },
-    { "/ui/table-setup/lines", test_lines },
+    { "/ui/table-setup/throw", "table-deploy.json", test_throw },
+    { "/ui/table-setup/board", "table-deploy.json", test_board },
+    { "/ui/table-setup/edges", "table-deploy.json", test_edges },
+    { "/ui/table-setup/lines", "table-deploy.json", test_lines },
+    { "/ui/table-setup/commander", "../../scenarios/cohorts/bibracte-58bc-cohorts.json", test_commander },
   };
 
   gtk_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, PageTest, NULL, set_up, tests[i].test, tear_down);
+    g_test_add (tests[i].path, PageTest, tests[i].scenario, set_up, tests[i].test, tear_down);
 
   return g_test_run ();
 }
