@@ -22,7 +22,7 @@ enum
 {
   WORTH_LOSS = 100,          /* the first element lost */
   WORTH_FURTHER_LOSS = 35,   /* more, for each lost before it (D-VIC-1) */
-  WORTH_GENERAL = 600,       /* beside his element */
+  WORTH_BATTLE = 600,        /* beside the element: of a general, or of the loss too many (D-VIC-1) */
   WORTH_RECOIL = 8,
   WORTH_FLIGHT = 30,
   WORTH_CONTACT = 6,         /* to whoever thinks about it: fights must be sought */
@@ -38,19 +38,29 @@ typedef struct
   DbaProspect     prospect;
 } Judge;
 
-/* What the loss of @n elements means, beside the general. */
+/* What the loss of @n elements means, beside the battle. */
 static int
 cost_of_losses (int n)
 {
   return WORTH_LOSS * n + WORTH_FURTHER_LOSS * n * (n - 1) / 2;
 }
 
+/* D-VIC-1: whether @losses of @side end the battle, all else being as it is. */
+static gboolean
+are_too_many (const DbaSetup *setup, const DbaState *state, guint side, guint losses)
+{
+  return losses >= setup->victory_losses && losses > dba_losses (setup, state, 1 - side);
+}
+
 static int
 losses_cost (const DbaSetup *setup, const DbaState *state, guint side)
 {
-  const int cost = cost_of_losses ((int) dba_losses (setup, state, side));
+  const guint losses = dba_losses (setup, state, side);
+  const int   cost = cost_of_losses ((int) losses);
 
-  return dba_general_lost (setup, state, side) ? cost + WORTH_GENERAL : cost;
+  return dba_general_lost (setup, state, side) || are_too_many (setup, state, side, losses)
+           ? cost + WORTH_BATTLE
+           : cost;
 }
 
 /* To side 0. */
@@ -64,10 +74,13 @@ material (const DbaSetup *setup, const DbaState *state)
 static int
 loss_of (const Judge *self, guint g)
 {
-  const int n = (int) dba_losses (self->setup, self->state, dba_side_of (self->setup, g));
-  const int cost = cost_of_losses (n + 1) - cost_of_losses (n);
+  const guint side = dba_side_of (self->setup, g);
+  const guint n = dba_losses (self->setup, self->state, side);
+  const int   cost = cost_of_losses ((int) n + 1) - cost_of_losses ((int) n);
 
-  return self->setup->units[g].general ? cost + WORTH_GENERAL : cost;
+  return self->setup->units[g].general || are_too_many (self->setup, self->state, side, n + 1)
+           ? cost + WORTH_BATTLE
+           : cost;
 }
 
 /* Whether nothing can come between @g and a recoil: nobody near its way, nobody on its flanks. */

@@ -18,7 +18,7 @@
 #define ROAD_REACH   20.0
 #define BONUS_CMM    2500
 #define LEAST_ROAD   100  /* 1/100 mm; less is no move */
-#define MOST_CUTS    2    /* of a way that is too far: to what anybody may go, then to what the ground allows */
+#define MOST_CUTS    1    /* of a way that is too far; whoever turns aside to his last step leaves the line */
 #define MOST_COLUMN  6    /* more can never become a column within one move */
 
 void

@@ -7,10 +7,12 @@
 
 #include <string.h>
 
+#include "engine/ai/acies-thinker.h"
 #include "engine/cohorts/co-apply.h"
 #include "engine/cohorts/co-json.h"
 #include "engine/cohorts/co-names.h"
 #include "engine/cohorts/co-reasons.h"
+#include "engine/cohorts/co-ruleset.h"
 #include "engine/cohorts/co-setup.h"
 #include "engine/cohorts/co-text.h"
 #include "support/co-setups.h"
@@ -229,6 +231,47 @@ show_odds (Player *self, const char *step)
   self->shown = json_builder_get_root (builder);
 }
 
+/* ---- The computer player ---- */
+
+static void
+think (Player *self, AciesAction *action)
+{
+  AciesThinker *computer = acies_thinker_new (&acies_cohorts_ruleset, (AciesSetup *) self->setup, ACIES_AI_STANDARD);
+
+  acies_thinker_choose (computer, &self->state.base, 1, NULL, action);
+  acies_thinker_free (computer);
+}
+
+static void
+show_choice (Player *self)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  AciesAction             action;
+
+  think (self, &action);
+  co_action_write ((AciesSetup *) self->setup, &self->state.base, &action, builder);
+  g_clear_pointer (&self->shown, json_node_unref);
+  self->shown = json_builder_get_root (builder);
+}
+
+/* The computer goes on as long as the decision is of the same kind and side. */
+static void
+let_computer_play (Player *self)
+{
+  const guint kind = self->state.decision, side = self->state.decider;
+
+  while (self->state.decision == kind && self->state.decider == side)
+    {
+      const guint phase = self->state.phase;
+      AciesAction action;
+
+      think (self, &action);
+      play (self, &action);
+      if (self->state.phase != phase)
+        break;
+    }
+}
+
 /* Whether the odds have a note of this sentence. */
 static void
 check_note (Player *self, const char *sentence)
@@ -344,6 +387,10 @@ take_step (Player *self, const char *step)
     check_refusal (self, step + strlen ("refused "));
   else if (g_str_has_prefix (step, "odds "))
     show_odds (self, step + strlen ("odds "));
+  else if (g_str_equal (step, "thinks"))
+    show_choice (self);
+  else if (g_str_equal (step, "plays"))
+    let_computer_play (self);
   else if (g_str_has_prefix (step, "says "))
     check_note (self, step + strlen ("says "));
   else if (g_str_has_prefix (step, "event "))

@@ -22,8 +22,11 @@ G_BEGIN_DECLS
  *          "advance a1 40", "retire a1 40", "act {'kind': ...}"
  *          "refused C-FIR-2"         the action before it, which changed nothing
  *          "odds shoot a1 b1"        any action
+ *          "thinks"                  what the computer player would do now: the values after it are the action's
+ *          "plays"                   the computer plays the phase out
  *          "says Free: ..."          a note of the odds
- *          "/units/b1/figures 3"     a value of the state; after "odds" of the odds; "absent"
+ *          "/units/b1/figures 3"     a value of the state; after "odds" of the odds, after
+ *                                    "thinks" of the choice; "absent"
  *          "event rally-test 2"      so many events of a kind came of the action before
  * At the end no forced die is left. Of each action the events must show the dice that it threw, in their order.
  */
