@@ -208,6 +208,38 @@ test_without_chances (PageTest *self, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (ui_test_find (attack, GTK_TYPE_LABEL, "roll")));
 }
 
+/* Nothing in @widget stands below its own lower edge. */
+static void
+check_holds (GtkWidget *widget, guint *n_faults)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+
+      if (!gtk_widget_get_mapped (child))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (child, widget, &bounds));
+      if (bounds.origin.y + bounds.size.height > gtk_widget_get_height (widget) + 1)
+        ui_test_complain (child, "stands out of its place", n_faults);
+      check_holds (child, n_faults);
+    }
+}
+
+/* In a small window, where most lines wrap. */
+static void
+test_holds (PageTest *self, gconstpointer data)
+{
+  guint n_faults = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1024, 600);
+  g_assert_true (aim (self));
+  ui_test_settle (200);
+  page_test_picture (self, "odds-small.png");
+  check_holds (self->page->act_box, &n_faults);
+  g_assert_cmpuint (n_faults, ==, 0);
+}
+
 /* It fits the narrowest window, with the margins of the panel and its scroll bar. */
 static void
 test_narrow (PageTest *self, gconstpointer data)
@@ -290,6 +322,7 @@ main (int argc, char **argv)
     { "/ui/odds/bonuses", test_bonuses },
     { "/ui/odds/chances-and-notes", test_chances_and_notes },
     { "/ui/odds/without-chances", test_without_chances },
+    { "/ui/odds/holds", test_holds },
     { "/ui/odds/narrow", test_narrow },
     { "/ui/odds/charge", test_charge },
   };

@@ -41,7 +41,7 @@ struct _AciesAttackPanel
   GtkWidget *variants;
   GtkLabel  *only_way;     /* in place of the ways, where there is no choice but a price */
   GtkWidget *caution_box;
-  GtkWidget *shares;
+  GtkWidget *shares;       /* made anew each time, as are the notes; NULL before the first */
   GtkWidget *sum;
   GtkLabel  *roll;
   GtkLabel  *chance;
@@ -52,6 +52,23 @@ struct _AciesAttackPanel
 };
 
 G_DEFINE_FINAL_TYPE (AciesAttackPanel, acies_attack_panel, GTK_TYPE_WIDGET)
+
+/*
+ * Puts a new box for @old (nullable) behind @sibling. A box that was asked while it was empty, and hidden with the panel, how its
+ * height depends on its width has GTK 4.8 keep the answer when it is filled: lines that wrap would hang out of it.
+ */
+static GtkWidget *
+acies_attack_panel_renew (AciesAttackPanel *self, GtkWidget *old, GtkWidget *sibling)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
+                                 4, "margin-top", 4, "visible", FALSE, NULL);
+
+  if (old != NULL)
+    gtk_box_remove (GTK_BOX (self->box), old);
+  gtk_box_insert_child_after (GTK_BOX (self->box), box, sibling);
+
+  return box;
+}
 
 /* The sum */
 
@@ -76,7 +93,7 @@ acies_attack_panel_fill_sum (AciesAttackPanel *self, const AciesRuleset *ruleset
 {
   g_autofree char *needed = g_strdup_printf ("%d", odds->needed);
 
-  acies_parts_empty (self->shares);
+  self->shares = acies_attack_panel_renew (self, self->shares, self->caution_box);
   acies_odds_shares_fill (GTK_BOX (self->shares), ruleset, acies_field_get_scene (self->field),
                           odds);
   gtk_widget_set_visible (self->shares, odds->n_shares > 0);
@@ -423,13 +440,11 @@ acies_attack_panel_class_init (AciesAttackPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, variants);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, only_way);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, caution_box);
-  gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, shares);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, sum);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, roll);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, chance);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, bars);
   gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, results);
-  gtk_widget_class_bind_template_child (widget_class, AciesAttackPanel, notes);
 }
 
 static void
@@ -512,7 +527,7 @@ acies_attack_panel_fill_notes (AciesAttackPanel *self, AciesGame *game, const Ac
 {
   const AciesRuleset *ruleset = acies_game_get_ruleset (game);
 
-  acies_parts_empty (self->notes);
+  self->notes = acies_attack_panel_renew (self, self->notes, self->results);
   for (guint i = 0; i < odds->n_notes && ruleset->odds_note_text != NULL; i++)
     {
       g_autofree char *words = ruleset->odds_note_text (acies_game_get_setup (game),
