@@ -146,6 +146,22 @@ static const struct
 };
 
 /* They act only where the rules play on a table. */
+/* What to do on the board, in the grey line below the cards. */
+static const char *
+acies_battle_page_hint_words (AciesBattlePage *self, gboolean table, gboolean moves)
+{
+  AciesGame *game = acies_battle_page_get_game (self);
+
+  if (!table)
+    return _ ("Choose a zone, or single units, to see what they can do. Space goes to the next who can act.");
+  if (!moves)
+    return _ ("Choose whom to attack: the sums and the chances come before the dice.");
+  if (acies_game_get_ruleset (game)->table->alone)
+    return _ ("Choose a base; pull it, or use the arrow keys. Space goes to the next.");
+
+  return _ ("Choose a base, and again its line; pull it, or use the arrow keys. Space goes to the next.");
+}
+
 void
 acies_battle_page_update_table_actions (AciesBattlePage *self)
 {
@@ -161,11 +177,7 @@ acies_battle_page_update_table_actions (AciesBattlePage *self)
     }
   acies_move_panel_set_game (self->move, game);
   acies_move_panel_update (self->move);
-  gtk_label_set_label (GTK_LABEL (self->hint),
-                       table && !moves ? _("Choose whom to attack: the sums and the chances come before the dice.")
-                       : table
-                         ? _("Choose a base, and again its line; pull it, or use the arrow keys. Space goes to the next.")
-                         : _("Choose a zone, or single units, to see what they can do. Space goes to the next who can act."));
+  gtk_label_set_label (GTK_LABEL (self->hint), acies_battle_page_hint_words (self, table, moves));
 }
 
 /* An answer that throws no dice is shown as it would be: a board, a camp's place. */

@@ -104,6 +104,14 @@ note_answer (const CoSetup *setup, const CoState *state, guint shooter, guint ta
                                                sum.casualties + (sum.covered ? 1 : 0)));
 }
 
+/* What tells of the number that hits. */
+static const char *const clause_of_target[CO_N_ARMS] = {
+  [CO_INFANTRY] = "C-FIR-8",
+  [CO_CAVALRY] = "C-FIR-8",
+  [CO_CHARIOT] = "C-CHA-3",
+  [CO_ELEPHANT] = "C-ELE-3",
+};
+
 static gboolean
 odds_of_shot (const CoSetup *setup, const CoState *state, const AciesAction *action,
               AciesOdds *odds, AciesVerdict *verdict)
@@ -122,7 +130,7 @@ odds_of_shot (const CoSetup *setup, const CoState *state, const AciesAction *act
   odds->units = action->units;
   odds->targets = co_bit (setup, target);
   odds->needed = (gint16) co_least_score (&setup->units[target]);
-  odds->needed_clause = co_clause ("C-FIR-8");
+  odds->needed_clause = co_clause (clause_of_target[setup->units[target].arm]);
   co_odds_add_own (odds, CO_MOD_CASUALTIES, -sum.casualties);
   co_odds_add_own (odds, CO_MOD_COVER, sum.covered ? -1 : 0);
   for (int total = 2; total <= 2 * CO_DIE; total++)

@@ -356,6 +356,7 @@ const AciesTableRules co_table = {
   .plan = plan_drag,
   .trace = trace_action,
   .marks = co_marks,
+  .alone = TRUE,
   .chain = chain_of,
   .placements = placements,
   .deploy = deploy_at,
