@@ -4,7 +4,7 @@
 /*
  * The computer player in the battles that come with the program: it beats whoever plays at random from either side, and leads
  * its cohorts as an army. Seeds are fixed, so that every run is the same. ACIES_COMPUTER_BATTLES: battles of each scenario from
- * each side, else one from one of them.
+ * each side; else one from one of them, of every third scenario, which does not take long.
  */
 
 #include "config.h"
@@ -139,10 +139,11 @@ test_beats_chance (void)
 {
   const char           *asked = g_getenv ("ACIES_COMPUTER_BATTLES");
   const guint           n_each = asked != NULL ? (guint) strtoul (asked, NULL, 10) : 0;
+  const guint           step = n_each > 0 ? 1 : 3;
   g_autoptr (GPtrArray) paths = list_scenarios ();
   Count                 count = { 0 };
 
-  for (guint i = 0; i < paths->len; i++)
+  for (guint i = 0; i < paths->len; i += step)
     {
       g_autoptr (GFile)         file = g_file_new_for_path (g_ptr_array_index (paths, i));
       g_autoptr (AciesProblems) problems = acies_problems_new ();

@@ -4,7 +4,7 @@
 /*
  * The computer player in the battles that come with the program: it beats whoever plays at random from either side, and does so
  * as an army is led. Seeds are fixed, so that every run is the same. ACIES_COMPUTER_BATTLES: battles of each scenario from each
- * side, else one.
+ * side; else one from each side of every fourth scenario, which does not take long.
  */
 
 #include "config.h"
@@ -197,10 +197,11 @@ test_beats_chance (void)
 {
   const char          *asked = g_getenv ("ACIES_COMPUTER_BATTLES");
   const guint          n_each = asked != NULL ? (guint) strtoul (asked, NULL, 10) : 1;
+  const guint          step = asked != NULL ? 1 : 4;
   g_autoptr (GPtrArray) paths = list_scenarios ();
   Count                count = { 0 };
 
-  for (guint i = 0; i < paths->len; i++)
+  for (guint i = 0; i < paths->len; i += step)
     {
       g_autoptr (GFile)         file = g_file_new_for_path (g_ptr_array_index (paths, i));
       g_autoptr (AciesProblems) problems = acies_problems_new ();
