@@ -30,7 +30,15 @@ get_field (AciesDeployTool *self)
   return acies_editor_map_get_field (self->map);
 }
 
-/* Those chosen as the army has them, with the one at @first before the others; ends with NULL, lent by @pieces. */
+/* Commanders are numbered apart from units. */
+static gboolean
+is_unit (const AciesPiece *piece,
+         int               unit)
+{
+  return !piece->commander && unit >= 0 && piece->index == (guint)unit;
+}
+
+/* Those chosen as the army has them, with the unit @first before the others; ends with NULL, lent by @pieces. */
 static GPtrArray *
 list_band (AciesDeployTool *self,
            GArray          *pieces,
@@ -38,17 +46,15 @@ list_band (AciesDeployTool *self,
 {
   GPtrArray *ids = g_ptr_array_new ();
 
-  if (first >= 0)
-    for (guint i = 0; i < pieces->len; i++)
-      if (g_array_index (pieces, AciesPiece, i).index == (guint)first &&
-          acies_deploy_tool_is_chosen (self, g_array_index (pieces, AciesPiece, i).id))
-        g_ptr_array_add (ids, g_array_index (pieces, AciesPiece, i).id);
+  for (guint i = 0; i < pieces->len; i++)
+    if (is_unit (&g_array_index (pieces, AciesPiece, i), first) &&
+        acies_deploy_tool_is_chosen (self, g_array_index (pieces, AciesPiece, i).id))
+      g_ptr_array_add (ids, g_array_index (pieces, AciesPiece, i).id);
   for (guint i = 0; i < pieces->len; i++)
     {
       const AciesPiece *piece = &g_array_index (pieces, AciesPiece, i);
 
-      if (acies_deploy_tool_is_chosen (self, piece->id) &&
-          (first < 0 || piece->index != (guint)first))
+      if (acies_deploy_tool_is_chosen (self, piece->id) && !is_unit (piece, first))
         g_ptr_array_add (ids, piece->id);
     }
   g_ptr_array_add (ids, NULL);
@@ -190,7 +196,7 @@ acies_deploy_tool_put_in_line (AciesDeployTool *self)
       const AciesPiece      *piece = find_piece (pieces, ids->pdata[i]);
       const AciesSceneToken *token = acies_scene_find_token (scene, (int)self->side, piece->index);
 
-      aside += token != NULL ? token->width / 2.0 : 0;
+      aside += token != NULL && !piece->commander ? token->width / 2.0 : 0;
     }
   place.x = whole ((int)(scene->table_width / 2.0 - sin (angle) * scene->table_width / 4 -
                          cos (angle) * aside));
@@ -249,9 +255,12 @@ show_ghosts (AciesDeployTool      *self,
   for (guint i = 0; i + 1 < ids->len && i < ACIES_MAX_PLAN_BASES; i++)
     {
       const AciesPiece *piece = find_piece (pieces, ids->pdata[i]);
+      const guint       n = plan.n_bases;
 
-      plan.units[i] = (guint8)piece->index;
-      plan.ghosts[i] = (AciesPose){ piece->place.x + place.x - held->place.x,
+      if (piece->commander)
+        continue;
+      plan.units[n] = (guint8)piece->index;
+      plan.ghosts[n] = (AciesPose){ piece->place.x + place.x - held->place.x,
                                     piece->place.y + place.y - held->place.y,
                                     place.facing >= 0 ? place.facing : piece->place.facing };
       plan.n_bases++;
