@@ -108,14 +108,13 @@ take_steps (JsonNode **root, AciesPatch *patch)
 /* Troops in a line of battle: how they stand in it, seen from their own side. */
 typedef struct
 {
-  guint    troop, quality, count;  /* indices of AciesTroop and of its classes */
+  guint    troop, armour, count;   /* index of AciesTroop; CoArmour */
   gint32   across;                 /* the middle of the line, to the right of the middle of the table */
   gint32   back;                   /* behind the first line */
   gint32   pitch;
 } CoRow;
 
 enum { LEGIONARIES, FOOT, DEEP_FOOT, MILITIA, ARCHERS, SLINGERS, JAVELINS, HORSE };
-enum { EXTRA_HEAVY, HEAVY, MEDIUM, LIGHT, BARE };
 
 static TtPose
 pose_in_row (const CoRow *row, guint side, guint i)
@@ -142,6 +141,19 @@ place (JsonNode **root, guint side, const char *id, const TtPose *pose)
   take_steps (root, patch);
 }
 
+/* The index of the class among those of the troop. */
+static guint
+find_quality (guint troop, guint armour)
+{
+  CoUnitSpec unit;
+  guint      quality = 0;
+
+  while (co_draft_spec (troop, quality, &unit) && unit.armour != armour)
+    quality++;
+
+  return quality;
+}
+
 /* Adds the troops to the army, and puts them in their line. */
 static void
 add_row (JsonNode **root, guint side, const CoRow *row, gboolean placed)
@@ -152,7 +164,8 @@ add_row (JsonNode **root, guint side, const CoRow *row, gboolean placed)
     json_array_get_length (json_node_get_array (acies_path_find (*root, path)));
   AciesPatch           *patch = acies_patch_new ();
 
-  co_draft_add_unit (&at, side, row->troop, row->quality, row->count, patch);
+  co_draft_add_unit (&at, side, row->troop, find_quality (row->troop, row->armour), row->count,
+                     patch);
   take_steps (root, patch);
   for (guint i = 0; i < row->count && placed; i++)
     {
@@ -190,22 +203,22 @@ add_commander (JsonNode **root, guint side, gboolean placed)
 }
 
 static const CoRow legions[] = {
-  { LEGIONARIES, HEAVY, 5, 0, 0, PITCH },       { LEGIONARIES, HEAVY, 5, 0, LINE, PITCH },
-  { HORSE, MEDIUM, 2, 26000, 0, PITCH },        { HORSE, MEDIUM, 2, -26000, 0, PITCH },
-  { ARCHERS, LIGHT, 2, 0, -LINE, 2 * PITCH },
+  { LEGIONARIES, CO_HEAVY, 5, 0, 0, PITCH },       { LEGIONARIES, CO_HEAVY, 5, 0, LINE, PITCH },
+  { HORSE, CO_MEDIUM, 2, 30000, 0, PITCH },        { HORSE, CO_MEDIUM, 2, -30000, 0, PITCH },
+  { ARCHERS, CO_LIGHT, 2, 0, -LINE, 2 * PITCH },
 };
 
 static const CoRow host[] = {
-  { DEEP_FOOT, MEDIUM, 5, 0, 0, CLOSED },       { DEEP_FOOT, LIGHT, 3, 0, LINE, PITCH },
-  { HORSE, LIGHT, 2, 22000, 0, PITCH },         { HORSE, LIGHT, 2, -22000, 0, PITCH },
-  { JAVELINS, BARE, 3, 0, -LINE, PITCH },
+  { DEEP_FOOT, CO_MEDIUM, 5, 0, 0, CLOSED },       { DEEP_FOOT, CO_LIGHT, 3, 0, LINE, PITCH },
+  { HORSE, CO_LIGHT, 2, 22000, 0, PITCH },         { HORSE, CO_LIGHT, 2, -22000, 0, PITCH },
+  { JAVELINS, CO_UNARMOURED, 3, 0, -LINE, PITCH },
 };
 
 static const CoRow small[] = {
-  { LEGIONARIES, HEAVY, 3, 0, 0, PITCH },
-  { HORSE, MEDIUM, 1, 16000, 0, PITCH },
-  { HORSE, MEDIUM, 1, -16000, 0, PITCH },
-  { ARCHERS, LIGHT, 1, 0, -LINE, PITCH },
+  { LEGIONARIES, CO_HEAVY, 3, 0, 0, PITCH },
+  { HORSE, CO_MEDIUM, 1, 16000, 0, PITCH },
+  { HORSE, CO_MEDIUM, 1, -16000, 0, PITCH },
+  { ARCHERS, CO_LIGHT, 1, 0, -LINE, PITCH },
 };
 
 static void
@@ -242,7 +255,7 @@ make_great (void)
       { 64000, 30000 },
   };
   static const AciesPoint wood[] = {
-    { 12000, 56000 }, { 26000, 50000 }, { 34000, 60000 }, { 28000, 72000 }, { 14000, 70000 },
+    { 12000, 56000 }, { 30000, 50000 }, { 34000, 60000 }, { 28000, 72000 }, { 14000, 70000 },
   };
   JsonNode *root = make_armies (legions, G_N_ELEMENTS (legions), host, G_N_ELEMENTS (host), TRUE);
 

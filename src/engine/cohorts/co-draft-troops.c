@@ -16,29 +16,41 @@
 #include "engine/cohorts/co-troops.h"
 #include "engine/cohorts/co-words.h"
 
-/* Kinds of troops that are offered: the best class first; chariots and elephants have one, the whole crew. */
+/* Kinds of troops that are offered: their usual class first, those below, then the others from the best; chariots and elephants
+   have one, the whole crew. */
 typedef struct
 {
   const char *label;
-  guint8      arm, best, worst;  /* CoArm, CoArmour */
+  guint8      arm;               /* CoArm */
+  guint8      best, usual, worst; /* CoArmour */
   gboolean    legionary, two_deep, untrained, no_close_weapons;
   int         weapon;            /* CoWeapon, -1 */
 } CoTroop;
 
 static const CoTroop troops[CO_N_TROOPS] = {
-  { NC_ ("troop type", "Legionaries"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_LIGHT, .legionary = TRUE, .weapon = CO_PILA },
-  { NC_ ("troop type", "Close foot"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_UNARMOURED, .weapon = -1 },
-  { NC_ ("troop type", "Foot two ranks deep"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_UNARMOURED, .two_deep = TRUE, .weapon = -1 },
-  { NC_ ("troop type", "Militia two ranks deep"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_UNARMOURED, .two_deep = TRUE,
+  { NC_ ("troop type", "Legionaries"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_HEAVY, CO_LIGHT, .legionary = TRUE, .weapon = CO_PILA },
+  { NC_ ("troop type", "Close foot"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_MEDIUM, CO_UNARMOURED, .weapon = -1 },
+  { NC_ ("troop type", "Foot two ranks deep"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_HEAVY,
+    CO_UNARMOURED, .two_deep = TRUE, .weapon = -1 },
+  { NC_ ("troop type", "Militia two ranks deep"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_LIGHT, CO_UNARMOURED, .two_deep = TRUE,
     .untrained = TRUE, .weapon = -1 },
-  { NC_ ("troop type", "Archers"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_UNARMOURED, .no_close_weapons = TRUE, .weapon = CO_BOW },
-  { NC_ ("troop type", "Slingers"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_UNARMOURED, .no_close_weapons = TRUE,
+  { NC_ ("troop type", "Archers"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_LIGHT, CO_UNARMOURED,
+    .no_close_weapons = TRUE, .weapon = CO_BOW },
+  { NC_ ("troop type", "Slingers"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_UNARMOURED, CO_UNARMOURED, .no_close_weapons = TRUE,
     .weapon = CO_SLING },
-  { NC_ ("troop type", "Javelin men"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_UNARMOURED, .weapon = CO_JAVELIN },
-  { NC_ ("troop type", "Horse"), CO_CAVALRY, CO_EXTRA_HEAVY, CO_UNARMOURED, .weapon = -1 },
-  { NC_ ("troop type", "Chariots"), CO_CHARIOT, CO_NO_ARMOUR, CO_NO_ARMOUR, .weapon = -1 },
-  { NC_ ("troop type", "Elephants"), CO_ELEPHANT, CO_NO_ARMOUR, CO_NO_ARMOUR, .weapon = -1 },
+  { NC_ ("troop type", "Javelin men"), CO_INFANTRY, CO_EXTRA_HEAVY, CO_LIGHT, CO_UNARMOURED, .weapon = CO_JAVELIN },
+  { NC_ ("troop type", "Horse"), CO_CAVALRY, CO_EXTRA_HEAVY, CO_MEDIUM, CO_UNARMOURED, .weapon = -1 },
+  { NC_ ("troop type", "Chariots"), CO_CHARIOT, CO_NO_ARMOUR, CO_NO_ARMOUR, CO_NO_ARMOUR, .weapon = -1 },
+  { NC_ ("troop type", "Elephants"), CO_ELEPHANT, CO_NO_ARMOUR, CO_NO_ARMOUR, CO_NO_ARMOUR, .weapon = -1 },
 };
+
+static guint
+armour_of (const CoTroop *kind, guint quality)
+{
+  const guint below = (guint) (kind->usual - kind->worst);
+
+  return quality <= below ? kind->usual - quality : kind->best - (quality - below - 1);
+}
 
 gboolean
 co_draft_spec (guint troop, guint quality, CoUnitSpec *unit)
@@ -50,7 +62,7 @@ co_draft_spec (guint troop, guint quality, CoUnitSpec *unit)
 
   *unit = (CoUnitSpec){
     .arm = kind->arm,
-    .armour = (guint8) (kind->best - quality),
+    .armour = (guint8) armour_of (kind, quality),
     .legionary = kind->legionary,
     .two_deep = kind->two_deep,
     .trained = !kind->untrained,

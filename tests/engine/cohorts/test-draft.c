@@ -164,6 +164,8 @@ test_troops (void)
         AciesJsonCursor       at;
         AciesRosterRow        row = { 0 };
 
+        for (guint other = 0; other < k; other++)
+          g_assert_cmpstr (troop.classes[k].id, !=, troop.classes[other].id);
         g_assert_true (add (&root, i, k, 1));
         g_assert_cmpuint (draft_count_errors (root), ==, 0);
         at = acies_json_root (root);
