@@ -44,6 +44,9 @@ acies_desktop_news_tell (GtkWindow *window, const char *title, const char *text)
   if (!allowed || app == NULL || !GTK_IS_APPLICATION_WINDOW (window) ||
       gtk_window_is_active (window))
     return FALSE;
+  /* Without a bus there is nobody to tell, and GIO would complain. */
+  if (g_application_get_dbus_connection (G_APPLICATION (app)) == NULL)
+    return FALSE;
 
   number = gtk_application_window_get_id (GTK_APPLICATION_WINDOW (window));
   id = g_strdup_printf (ID_FORMAT, number);
