@@ -229,6 +229,15 @@ drag_end_cb (AciesField *self, double dx, double dy, GtkGesture *drag)
     g_signal_emit (self, acies_field_signals[ACIES_FIELD_DROPPED_OUTSIDE], 0, x + dx, y + dy);
 }
 
+/* A press of which nothing has come yet, the view on its way and a stroke are not of the scene; were the press forgotten, what
+ * becomes of it would be taken for a click where it ends. */
+gboolean
+acies_field_drags_scene (AciesField *self)
+{
+  return self->drag_kind != ACIES_DRAG_NONE && self->drag_kind != ACIES_DRAG_PENDING &&
+         self->drag_kind != ACIES_DRAG_PAN && self->drag_kind != ACIES_DRAG_STROKE;
+}
+
 gboolean
 acies_field_stop_drag (AciesField *self)
 {

@@ -224,6 +224,7 @@ void acies_field_hover (AciesField *self, int cell);
 
 /* acies-field-drag.c: units, commanders and the ground are dragged */
 void     acies_field_add_drags (AciesField *self);
+gboolean acies_field_drags_scene (AciesField *self); /* what a new scene puts an end to */
 gboolean acies_field_stop_drag (AciesField *self);  /* nothing comes of it; FALSE if there was none */
 
 /* acies-field-stroke.c: zones are painted */

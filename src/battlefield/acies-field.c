@@ -160,7 +160,7 @@ acies_field_swap_scene (AciesField *self, AciesScene *scene)
     acies_field_forget_ground (self);
 
   acies_field_close_details (self);
-  if (self->drag_kind != ACIES_DRAG_STROKE)
+  if (acies_field_drags_scene (self))
     acies_field_stop_drag (self);
   self->walk = (AciesPick){ ACIES_NO_CELL, -1, -1 };
   acies_field_make_zones (self);

@@ -86,16 +86,26 @@ click (AciesField *field,
   return ui_test_point (GTK_WIDGET (field), script->str);
 }
 
-/* From place to place; FALSE without the display's tool. */
 static gboolean
-drag (AciesField   *field,
-      const double *places,
-      guint         n)
+press (AciesField *field,
+       double      x,
+       double      y)
 {
   g_autoptr (GString) script = g_string_new (NULL);
 
-  append_move (script, field, places[0], places[1]);
+  append_move (script, field, x, y);
   g_string_append (script, ",down 1");
+  return ui_test_point (GTK_WIDGET (field), script->str);
+}
+
+/* On from the first place, where it is pressed, and let go at the last. */
+static gboolean
+drag_on (AciesField   *field,
+         const double *places,
+         guint         n)
+{
+  g_autoptr (GString) script = g_string_new (NULL);
+
   for (guint i = 1; i < n; i++)
     {
       append_move (script, field, (places[2 * i - 2] + places[2 * i]) / 2, (places[2 * i - 1] + places[2 * i + 1]) / 2);
@@ -103,6 +113,15 @@ drag (AciesField   *field,
     }
   g_string_append (script, ",up 1");
   return ui_test_point (GTK_WIDGET (field), script->str);
+}
+
+/* From place to place; FALSE without the display's tool. */
+static gboolean
+drag (AciesField   *field,
+      const double *places,
+      guint         n)
+{
+  return press (field, places[0], places[1]) && drag_on (field, places, n);
 }
 
 static guint
@@ -234,7 +253,7 @@ test_draw (EditorTest   *self,
   check_last_step (self, drawn);
 }
 
-/* In one go. */
+/* In one go. What crosses itself is not drawn, and that is told. */
 static void
 test_sweep (EditorTest   *self,
             gconstpointer data)
@@ -251,6 +270,31 @@ test_sweep (EditorTest   *self,
   g_assert_cmpuint (count (self, "map.features[0].shape.points"), >=, 4);
   g_assert_cmpuint (count (self, "map.features[0].shape.points"), <=, 20);
   editor_test_check_step (self, before, "draw");
+
+  g_assert_true (drag (table.field, (const double[]){ 100, 100, 200, 200, 200, 100, 100, 200 }, 4));
+  g_assert_cmpuint (count (self, "map.features"), ==, 0);
+  g_assert_nonnull (strstr (acies_map_page_get_status (table.page), "cross"));
+}
+
+/* What is pressed stays pressed when the map is made anew before the hand moves. */
+static void
+test_press_outlives_the_scene (EditorTest   *self,
+                               gconstpointer data)
+{
+  const double around[] = { 300, 200, 380, 210, 400, 280, 320, 300, 290, 240 };
+  TableTest    table = begin (self);
+
+  acies_brush_tool_set_brush (table.tool, find_brush ("marsh"));
+  if (!drag (table.field, around, 5))
+    return;
+  g_assert_true (press (table.field, 100, 100));
+  editor_test_run (self, "editor.undo");
+  ui_test_settle (400);
+  g_assert_cmpuint (count (self, "map.features"), ==, 0);
+
+  g_assert_true (drag_on (table.field, (const double[]){ 100, 100, 180, 110, 200, 180, 120, 200 }, 4));
+  g_assert_cmpuint (acies_shape_tool_count_drawn (table.shapes), ==, 0);
+  g_assert_cmpuint (count (self, "map.features"), ==, 1);
 }
 
 /* Lines end where their last point is pressed again; camps come to the nearest edge; the eraser takes them away. */
@@ -523,6 +567,7 @@ main (int    argc,
   editor_test_add ("/ui/editor/table/follow", BATTLE, test_follow);
   editor_test_add ("/ui/editor/table/draw", "dba", test_draw);
   editor_test_add ("/ui/editor/table/sweep", "dba", test_sweep);
+  editor_test_add ("/ui/editor/table/press-outlives-the-scene", "dba", test_press_outlives_the_scene);
   editor_test_add ("/ui/editor/table/lines-and-things", "dba", test_lines_and_things);
   editor_test_add ("/ui/editor/table/escape", "dba", test_escape);
   editor_test_add ("/ui/editor/table/keys", "dba", test_keys);
