@@ -156,7 +156,7 @@ acies_battle_page_hint_words (AciesBattlePage *self, gboolean table, gboolean mo
     return _ ("Choose a zone, or single units, to see what they can do. Space goes to the next who can act.");
   if (!moves)
     return _ ("Choose whom to attack: the sums and the chances come before the dice.");
-  if (acies_game_get_ruleset (game)->table->alone)
+  if (acies_game_get_ruleset (game)->table->chain == NULL)
     return _ ("Choose a base; pull it, or use the arrow keys. Space goes to the next.");
 
   return _ ("Choose a base, and again its line; pull it, or use the arrow keys. Space goes to the next.");

@@ -9,6 +9,7 @@
 
 #include "engine/cohorts/co-dice.h"
 #include "engine/cohorts/co-events.h"
+#include "engine/cohorts/co-move.h"
 #include "engine/cohorts/co-slide.h"
 
 #define PANIC_AT 10             /* C-ELE-6, C-ELE-7 */
@@ -36,7 +37,7 @@ horses_panic (const CoSetup *setup, CoState *state, guint g, guint elephant, con
 static gboolean
 stands_clear (const CoSetup *setup, const CoState *state, guint g, const TtBase *base)
 {
-  if (!co_keeps_table (setup, base))
+  if (!co_is_on_table (setup, base))
     return FALSE;
 
   for (guint other = 0; other < setup->n_stands; other++)

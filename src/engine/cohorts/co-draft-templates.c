@@ -43,11 +43,7 @@ co_draft_blank (void)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  acies_json_put_string (builder, "format", acies_format_name (ACIES_FORMAT_SCENARIO));
-  acies_json_put_int (builder, "version", ACIES_FORMAT_VERSION);
-  acies_json_put_string (builder, "id", "new-battle");
-  acies_json_put_string (builder, "ruleset", "cohorts");
-  acies_json_put_string (builder, "name", _ ("New battle"));
+  acies_draft_put_blank (builder, "cohorts");
 
   json_builder_set_member_name (builder, "sides");
   json_builder_begin_array (builder);
@@ -85,24 +81,9 @@ co_draft_template (guint index, AciesTemplate *template)
   if (index >= CO_N_TEMPLATES)
     return FALSE;
 
-  *template = (AciesTemplate){
-    .label = g_dpgettext2 (GETTEXT_PACKAGE, "template", templates[index].label),
-    .text = g_dpgettext2 (GETTEXT_PACKAGE, "template", templates[index].text),
-  };
+  *template = acies_draft_template_of (templates[index].label, templates[index].text);
 
   return TRUE;
-}
-
-/* @root becomes what the steps make of it. */
-static void
-take_steps (JsonNode **root, AciesPatch *patch)
-{
-  g_autoptr (AciesPatch) taken = patch;
-  g_autoptr (JsonNode)   before = *root;
-
-  json_node_seal (before);
-  *root = acies_patch_apply (before, taken, co_draft_order, NULL, NULL);
-  g_assert (*root != NULL);
 }
 
 /* Troops in a line of battle: how they stand in it, seen from their own side. */
@@ -138,7 +119,7 @@ place (JsonNode **root, guint side, const char *id, const TtPose *pose)
   AciesPatch           *patch = acies_patch_new ();
 
   co_draft_deploy (&at, &band, &where, patch);
-  take_steps (root, patch);
+  acies_draft_take_steps (root, patch, co_draft_order);
 }
 
 /* The index of the class among those of the troop. */
@@ -166,7 +147,7 @@ add_row (JsonNode **root, guint side, const CoRow *row, gboolean placed)
 
   co_draft_add_unit (&at, side, row->troop, find_quality (row->troop, row->armour), row->count,
                      patch);
-  take_steps (root, patch);
+  acies_draft_take_steps (root, patch, co_draft_order);
   for (guint i = 0; i < row->count && placed; i++)
     {
       g_autofree char *id_path = g_strdup_printf ("%s[%u].id", path, before + i);
@@ -196,7 +177,7 @@ add_commander (JsonNode **root, guint side, gboolean placed)
   AciesPatch           *patch = acies_patch_new ();
 
   co_draft_add_commander (&at, side, _ ("Commander"), patch);
-  take_steps (root, patch);
+  acies_draft_take_steps (root, patch, co_draft_order);
   id = g_strdup (acies_json_text (acies_path_find (*root, path)));
   if (placed)
     place (root, side, id, &pose);
@@ -230,7 +211,7 @@ draw (JsonNode **root, guint brush, int side, const AciesPoint *points, guint n)
   AciesPatch           *patch = acies_patch_new ();
 
   co_draft_paint (&at, &stroke, patch);
-  take_steps (root, patch);
+  acies_draft_take_steps (root, patch, co_draft_order);
 }
 
 static JsonNode *
@@ -279,7 +260,7 @@ make_free (void)
   AciesPatch *patch = acies_patch_new ();
 
   acies_patch_set (patch, "conditions.free-deployment", json_node_init_boolean (json_node_alloc (), TRUE));
-  take_steps (&root, patch);
+  acies_draft_take_steps (&root, patch, co_draft_order);
   for (guint side = 0; side < CO_N_SIDES; side++)
     draw (&root, CO_BRUSH_ZONE, (int) side, zones[side], G_N_ELEMENTS (zones[side]));
 

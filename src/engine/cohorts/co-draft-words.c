@@ -29,15 +29,11 @@ static const char *const status_words[] = {
   NC_ ("choice", "not on the table"),
 };
 
-static const struct
-{
-  const AciesName   *choices;
-  const char *const *words;
-  guint              n;
-} word_tables[] = {
+static const AciesChoiceWords word_tables[] = {
   { co_arm_names, arm_words, G_N_ELEMENTS (arm_words) },
   { co_situation_phase_names, phase_words, G_N_ELEMENTS (phase_words) },
   { co_status_names, status_words, G_N_ELEMENTS (status_words) },
+  { NULL, NULL, 0 },
 };
 
 const char *
@@ -54,12 +50,7 @@ co_draft_choice_text (const AciesFormField *field, int value)
   if (field->choices == tt_shape_names)
     return tt_draft_shape_words (value);
 
-  for (guint i = 0; i < G_N_ELEMENTS (word_tables); i++)
-    for (guint k = 0; field->choices == word_tables[i].choices && k < word_tables[i].n; k++)
-      if (field->choices[k].value == value)
-        return g_dpgettext2 (GETTEXT_PACKAGE, "choice", word_tables[i].words[k]);
-
-  return "";
+  return acies_draft_words_of (word_tables, field, value);
 }
 
 /* ---- What references may name ---- */

@@ -106,8 +106,9 @@ co_stands_clear (const CoSetup *setup, const CoState *state, const CoTies *ties,
 gboolean
 co_is_on_table (const CoSetup *setup, const TtBase *base)
 {
-  return tt_base_outside (base, tt_to_double (setup->width),
-                          tt_to_double (setup->height)) <= CO_LENGTH_SLACK;
+  return !tt_exceeds (tt_base_outside (base, tt_to_double (setup->width),
+                                       tt_to_double (setup->height)),
+                      CO_LENGTH_SLACK);
 }
 
 /* Enemies in front contact with @base; @engages: those it would be engaged with. */

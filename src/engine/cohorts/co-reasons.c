@@ -26,16 +26,7 @@ co_refuse_at (AciesVerdict *verdict, gboolean refused, TtVec place)
 {
   const TtPoint point = tt_to_point (place);
 
-  g_return_val_if_fail (!refused, FALSE);
-
-  if (verdict != NULL)
-    {
-      verdict->has_place = TRUE;
-      verdict->x = point.x;
-      verdict->y = point.y;
-    }
-
-  return FALSE;
+  return acies_verdict_refuse_at (verdict, refused, point.x, point.y);
 }
 
 const char *

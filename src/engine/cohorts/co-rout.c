@@ -8,6 +8,7 @@
 #include "engine/cohorts/co-morale.h"
 
 #include "engine/cohorts/co-events.h"
+#include "engine/cohorts/co-move.h"
 #include "engine/cohorts/co-slide.h"
 #include "engine/cohorts/co-troops.h"
 #include "engine/tabletop/tt-sight.h"
@@ -98,7 +99,7 @@ fly (Flight *flight)
   guint       steps = allowance, dry = co_dry_steps (flight->setup, &flight->start, back, steps);
 
   flight_to (flight, co_steps_to_mm (steps));
-  while (dry == steps && ends_on_friend (flight) && co_keeps_table (flight->setup, &flight->end) &&
+  while (dry == steps && ends_on_friend (flight) && co_is_on_table (flight->setup, &flight->end) &&
          !runs_into_enemy (flight))
     {
       steps += CO_STEPS_PER_MM;
@@ -146,7 +147,7 @@ make_rout_move (const CoSetup *setup, CoState *state, guint g, Flight *flight,
   fly (flight);
   if (runs_into_enemy (flight))
     co_eliminate (setup, state, g, CO_LOST_BLOCKED, "C-MOR-5", events);
-  else if (!co_keeps_table (setup, &flight->end))
+  else if (!co_is_on_table (setup, &flight->end))
     co_eliminate (setup, state, g, CO_LOST_OFF_TABLE, "C-MOR-6", events);
   else
     settle (setup, state, g, &flight->end, events);

@@ -7,6 +7,7 @@
 
 #include "engine/cohorts/co-shove.h"
 
+#include "engine/cohorts/co-move.h"
 #include "engine/cohorts/co-slide.h"
 #include "engine/cohorts/co-terrain.h"
 #include "engine/tabletop/tt-sweep.h"
@@ -52,7 +53,7 @@ is_barred (const Push *push, const CoShoved *shoved)
   const CoSetup *setup = push->setup;
   const guint    other = 1 - push->side;
 
-  if (!co_keeps_table (setup, &shoved->end) || co_hull_in_river (setup, &shoved->swept))
+  if (!co_is_on_table (setup, &shoved->end) || co_hull_in_river (setup, &shoved->swept))
     return TRUE;
 
   for (guint unit = 0; unit < setup->sides[other].n_units; unit++)

@@ -7,16 +7,9 @@
 
 #include "engine/cohorts/co-slide.h"
 
+#include "engine/cohorts/co-move.h"
 #include "engine/cohorts/co-terrain.h"
 #include "engine/tabletop/tt-sweep.h"
-
-gboolean
-co_keeps_table (const CoSetup *setup, const TtBase *base)
-{
-  return !tt_exceeds (tt_base_outside (base, tt_to_double (setup->width),
-                                       tt_to_double (setup->height)),
-                      CO_LENGTH_SLACK);
-}
 
 /* Stands that move themselves may lie in each other by the overlap slack: whoever only keeps so deep is not in the way. */
 gboolean
@@ -70,7 +63,7 @@ is_clear (const Slide *slide, guint steps)
     return FALSE;
 
   return slide->state == NULL ||
-         (co_keeps_table (slide->setup, &end) && !meets_stand (slide, &hull, distance));
+         (co_is_on_table (slide->setup, &end) && !meets_stand (slide, &hull, distance));
 }
 
 /* What is swept only grows: the last step that is clear is found by halving. */

@@ -30,9 +30,6 @@ guint    co_clear_steps (const CoSetup *setup, const CoState *state, guint g, Tt
 /* Whether @hull, swept from @start, is deeper in @other than moves of the rules may be, and deeper than it was at its start. */
 gboolean co_hull_meets  (const TtConvex *hull, const TtBase *start, const TtBase *other);
 
-/* Whether no corner is more than the slack outside the table. */
-gboolean co_keeps_table (const CoSetup *setup, const TtBase *base);
-
 /* C-TER-3: after a move that it did not choose stand @g crosses no river any more, unless it is still in the water. */
 void     co_leave_crossing (const CoSetup *setup, CoState *state, guint g);
 

@@ -297,13 +297,6 @@ trace_action (const AciesSetup *setup, const AciesState *state, const AciesActio
   return TRUE;
 }
 
-/* C-ORG-1: every stand moves alone. */
-static AciesUnits
-chain_of (const AciesSetup *setup, const AciesState *state, guint side, guint unit)
-{
-  return ACIES_UNIT_BIT (unit);
-}
-
 static gboolean
 placements (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
             AciesPose poses[ACIES_MAX_PLAN_BASES])
@@ -356,8 +349,6 @@ const AciesTableRules co_table = {
   .plan = plan_drag,
   .trace = trace_action,
   .marks = co_marks,
-  .alone = TRUE,
-  .chain = chain_of,
   .placements = placements,
   .deploy = deploy_at,
   .lead = lead_to,

@@ -7,6 +7,10 @@
 
 #include "engine/core/acies-draft.h"
 
+#include "engine/core/acies-format.h"
+#include "engine/core/acies-json.h"
+
+#include <glib/gi18n-lib.h>
 #include <math.h>
 #include <string.h>
 
@@ -279,4 +283,45 @@ acies_draft_make_id (const AciesJsonCursor *root, const char *name)
       if (acies_draft_is_free (root, NULL, id, 2))
         return g_steal_pointer (&id);
     }
+}
+
+void
+acies_draft_put_blank (JsonBuilder *builder, const char *ruleset)
+{
+  acies_json_put_string (builder, "format", acies_format_name (ACIES_FORMAT_SCENARIO));
+  acies_json_put_int (builder, "version", ACIES_FORMAT_VERSION);
+  acies_json_put_string (builder, "id", "new-battle");
+  acies_json_put_string (builder, "ruleset", ruleset);
+  acies_json_put_string (builder, "name", _ ("New battle"));
+}
+
+AciesTemplate
+acies_draft_template_of (const char *label, const char *text)
+{
+  return (AciesTemplate){
+    .label = g_dpgettext2 (GETTEXT_PACKAGE, "template", label),
+    .text = g_dpgettext2 (GETTEXT_PACKAGE, "template", text),
+  };
+}
+
+void
+acies_draft_take_steps (JsonNode **root, AciesPatch *patch, const AciesFieldOrder *order)
+{
+  g_autoptr (AciesPatch) taken = patch;
+  g_autoptr (JsonNode)   before = *root;
+
+  json_node_seal (before);
+  *root = acies_patch_apply (before, taken, order, NULL, NULL);
+  g_assert (*root != NULL);
+}
+
+const char *
+acies_draft_words_of (const AciesChoiceWords *words, const AciesFormField *field, int value)
+{
+  for (; words->choices != NULL; words++)
+    for (guint i = 0; field->choices == words->choices && i < words->n; i++)
+      if (field->choices[i].value == value)
+        return g_dpgettext2 (GETTEXT_PACKAGE, "choice", words->words[i]);
+
+  return "";
 }

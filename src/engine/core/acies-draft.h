@@ -382,6 +382,26 @@ gboolean acies_draft_is_free (const AciesJsonCursor *root, JsonNode *except, con
  */
 gboolean acies_draft_add_changes (JsonNode *before, JsonNode *after, const char *path, AciesPatch *patch);
 
+/* What every blank scenario of the rules @ruleset begins with, put into the object that @builder is in. */
+void acies_draft_put_blank (JsonBuilder *builder, const char *ruleset);
+
+/* A template of these words, untranslated, in the context "template". */
+AciesTemplate acies_draft_template_of (const char *label, const char *text);
+
+/* @root becomes what the steps of @patch (transfer full) make of it, which must be possible. */
+void acies_draft_take_steps (JsonNode **root, AciesPatch *patch, const AciesFieldOrder *order);
+
+/* Words for the values of choices, in the context "choice"; a table of them ends with a row whose choices are NULL. */
+typedef struct
+{
+  const AciesName   *choices;
+  const char *const *words;   /* in the order of the values in @choices */
+  guint              n;
+} AciesChoiceWords;
+
+/* A value of the choices of @field in words, translated; "" if no row has it. */
+const char *acies_draft_words_of (const AciesChoiceWords *words, const AciesFormField *field, int value);
+
 /* How far a point is from @shape: 0 within an area or on a line, else 1/100 mm. */
 double acies_shape_distance (const AciesShape *shape, AciesPoint point);
 

@@ -198,3 +198,27 @@ acies_json_copy (JsonNode *node)
 
   return json_node_copy (node);
 }
+
+gboolean
+acies_json_check_action (const AciesJsonCursor *at, const char *const *known, const char *kind,
+                         AciesProblems *problems)
+{
+  JsonObjectIter iter;
+  const char    *key;
+  JsonNode      *node;
+  gboolean       good = TRUE;
+
+  json_object_iter_init_ordered (&iter, json_node_get_object (at->node));
+  while (json_object_iter_next_ordered (&iter, &key, &node))
+    {
+      const AciesJsonCursor member = acies_json_member (at, key);
+
+      if (strcmp (key, "kind") == 0 || g_strv_contains (known, key))
+        continue;
+      /* Translators: %s is a kind of action, like move-strategist. */
+      acies_json_complain (&member, problems, NULL, _ ("an action of kind \"%s\" has no such member"), kind);
+      good = FALSE;
+    }
+
+  return good;
+}

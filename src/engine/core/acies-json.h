@@ -72,6 +72,10 @@ char           *acies_json_found   (const AciesJsonCursor *at);
 /* Adds an error about @at. */
 void acies_json_complain (const AciesJsonCursor *at, AciesProblems *problems, const char *clause,
                           const char *format, ...) G_GNUC_PRINTF (4, 5);
+/* Complains of each member of the action @at but "kind" that @known, ended by NULL, does not name. Whether there is none such.
+ * @kind: the wire name of its kind */
+gboolean acies_json_check_action (const AciesJsonCursor *at, const char *const *known, const char *kind,
+                                  AciesProblems *problems);
 void acies_json_warn     (const AciesJsonCursor *at, AciesProblems *problems, const char *clause,
                           const char *format, ...) G_GNUC_PRINTF (4, 5);
 

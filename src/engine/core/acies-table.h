@@ -93,8 +93,7 @@ typedef struct
   gboolean (*trace) (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesTablePlan *plan);
   /* Appends the marks (AciesTableMark) of one unit; @kinds: a bit each of AciesTableMarkKind. */
   void     (*marks) (const AciesSetup *setup, const AciesState *state, guint side, guint unit, guint kinds, GArray *marks);
-  gboolean alone;  /* no line moves as one: every base is chosen and moved by itself */
-  /* The units of @side that would move together with @unit: the whole line or column it touches. */
+  /* The units of @side that would move together with @unit: the whole line or column it touches. NULL: no line moves as one. */
   AciesUnits (*chain) (const AciesSetup *setup, const AciesState *state, guint side, guint unit);
   /* Where a legal action puts each of its units (by index), if it deploys them; else FALSE. NULL: nothing is set up by hand. */
   gboolean (*placements) (const AciesSetup *setup, const AciesState *state, const AciesAction *action,

@@ -26,4 +26,20 @@ acies_verdict_refuse (AciesVerdict *verdict, guint reason, gint first, gint seco
   return FALSE;
 }
 
+/* Adds where it failed, 1/100 mm. Always FALSE, as @refused, so that a predicate can end in it. @verdict: (nullable) */
+static inline gboolean
+acies_verdict_refuse_at (AciesVerdict *verdict, gboolean refused, gint32 x, gint32 y)
+{
+  g_return_val_if_fail (!refused, FALSE);
+
+  if (verdict != NULL)
+    {
+      verdict->has_place = TRUE;
+      verdict->x = x;
+      verdict->y = y;
+    }
+
+  return FALSE;
+}
+
 G_END_DECLS

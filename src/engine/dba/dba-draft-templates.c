@@ -64,11 +64,7 @@ dba_draft_blank (void)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  acies_json_put_string (builder, "format", acies_format_name (ACIES_FORMAT_SCENARIO));
-  acies_json_put_int (builder, "version", ACIES_FORMAT_VERSION);
-  acies_json_put_string (builder, "id", "new-battle");
-  acies_json_put_string (builder, "ruleset", "dba");
-  acies_json_put_string (builder, "name", _ ("New battle"));
+  acies_draft_put_blank (builder, "dba");
 
   json_builder_set_member_name (builder, "sides");
   json_builder_begin_array (builder);
@@ -109,24 +105,9 @@ dba_draft_template (guint index, AciesTemplate *template)
   if (index >= DBA_N_TEMPLATES)
     return FALSE;
 
-  *template = (AciesTemplate){
-    .label = g_dpgettext2 (GETTEXT_PACKAGE, "template", templates[index].label),
-    .text = g_dpgettext2 (GETTEXT_PACKAGE, "template", templates[index].text),
-  };
+  *template = acies_draft_template_of (templates[index].label, templates[index].text);
 
   return TRUE;
-}
-
-/* @root becomes what the steps make of it. */
-static void
-take_steps (JsonNode **root, AciesPatch *patch)
-{
-  g_autoptr (AciesPatch) taken = patch;
-  g_autoptr (JsonNode)   before = *root;
-
-  json_node_seal (before);
-  *root = acies_patch_apply (before, taken, dba_draft_order, NULL, NULL);
-  g_assert (*root != NULL);
 }
 
 static AciesQuickArmy
@@ -147,7 +128,7 @@ enlist (JsonNode **root, guint side)
 
   dba_draft_enlist (&at, side, &army, patch);
   acies_patch_set_string (patch, name, dba_quick.list (army.list)->name);
-  take_steps (root, patch);
+  acies_draft_take_steps (root, patch, dba_draft_order);
 }
 
 static void
@@ -161,7 +142,7 @@ add (JsonNode **root, guint side, const char *code, guint count)
           AciesPatch           *patch = acies_patch_new ();
 
           dba_draft_add_unit (&at, side, troop, quality, count, patch);
-          take_steps (root, patch);
+          acies_draft_take_steps (root, patch, dba_draft_order);
         }
 }
 
@@ -176,7 +157,7 @@ put_camp (JsonNode **root, guint side)
   AciesPatch           *patch = acies_patch_new ();
 
   dba_draft_paint (&at, &stroke, patch);
-  take_steps (root, patch);
+  acies_draft_take_steps (root, patch, dba_draft_order);
 }
 
 /* In one line before the camp, in the order of the army. */
@@ -200,7 +181,7 @@ deploy (JsonNode **root, guint side)
   for (guint i = 0; i < n; i++)
     ids[i] = setup->units[setup->sides[side].offset + i].id;
   dba_draft_deploy (&at, &band, &place, patch);
-  take_steps (root, patch);
+  acies_draft_take_steps (root, patch, dba_draft_order);
 }
 
 static JsonNode *
@@ -210,7 +191,7 @@ make_historical (void)
   AciesPatch *patch = acies_patch_new ();
 
   acies_patch_set (patch, "map", dba_board_make (DBA_HOME_ARABLE, GROUND_SEED));
-  take_steps (&root, patch);
+  acies_draft_take_steps (&root, patch, dba_draft_order);
   for (guint side = 0; side < DBA_N_SIDES; side++)
     {
       enlist (&root, side);
@@ -230,7 +211,7 @@ make_small (void)
 
   acies_patch_set_string (patch, "conditions.army-size", acies_name_of (dba_army_size_names, DBA_ARMY_ANY));
   acies_patch_set_int (patch, "conditions.victory-losses", 2);
-  take_steps (&root, patch);
+  acies_draft_take_steps (&root, patch, dba_draft_order);
   for (guint side = 0; side < DBA_N_SIDES; side++)
     {
       add (&root, side, "3Cv", 1);
@@ -254,7 +235,7 @@ make_diced (void)
   acies_patch_set (patch, "map", dba_board_make (DBA_HOME_ARABLE, GROUND_SEED));
   acies_patch_remove (patch, "deployment");
   acies_patch_set_string (patch, "deployment.mode", acies_name_of (dba_mode_names, DBA_DEPLOY_DICE));
-  take_steps (&root, patch);
+  acies_draft_take_steps (&root, patch, dba_draft_order);
   for (guint side = 0; side < DBA_N_SIDES; side++)
     enlist (&root, side);
 

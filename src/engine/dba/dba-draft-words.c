@@ -30,17 +30,13 @@ static const char *const state_words[] = {
   NC_ ("choice", "on the table"), NC_ ("choice", "in a camp"), NC_ ("choice", "destroyed"), NC_ ("choice", "off the board"),
 };
 
-static const struct
-{
-  const AciesName   *choices;
-  const char *const *words;
-  guint              n;
-} word_tables[] = {
+static const AciesChoiceWords word_tables[] = {
   { dba_army_size_names, size_words, G_N_ELEMENTS (size_words) },
   { dba_outcome_table_names, outcome_words, G_N_ELEMENTS (outcome_words) },
   { dba_mode_names, mode_words, G_N_ELEMENTS (mode_words) },
   { dba_situation_phase_names, phase_words, G_N_ELEMENTS (phase_words) },
   { dba_situation_state_names, state_words, G_N_ELEMENTS (state_words) },
+  { NULL, NULL, 0 },
 };
 
 const char *
@@ -53,12 +49,7 @@ dba_draft_choice_text (const AciesFormField *field, int value)
   if (field->choices == tt_shape_names)
     return tt_draft_shape_words (value);
 
-  for (guint i = 0; i < G_N_ELEMENTS (word_tables); i++)
-    for (guint k = 0; field->choices == word_tables[i].choices && k < word_tables[i].n; k++)
-      if (field->choices[k].value == value)
-        return g_dpgettext2 (GETTEXT_PACKAGE, "choice", word_tables[i].words[k]);
-
-  return "";
+  return acies_draft_words_of (word_tables, field, value);
 }
 
 /* ---- What references may name ---- */

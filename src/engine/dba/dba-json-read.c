@@ -491,28 +491,6 @@ read_fight (const ActionReader *reader, AciesAction *action)
 /* ---- The whole ---- */
 
 static gboolean
-check_keys (const ActionReader *reader, guint kind)
-{
-  JsonObjectIter iter;
-  const char    *key;
-  JsonNode      *node;
-
-  json_object_iter_init_ordered (&iter, json_node_get_object (reader->at->node));
-  while (json_object_iter_next_ordered (&iter, &key, &node))
-    {
-      const AciesJsonCursor member = acies_json_member (reader->at, key);
-
-      if (strcmp (key, "kind") == 0 || g_strv_contains (action_keys[kind], key))
-        continue;
-      acies_json_complain (&member, reader->problems, NULL, _("an action of kind \"%s\" has no such member"),
-                           acies_name_of (dba_action_names, (int) kind));
-      return FALSE;
-    }
-
-  return TRUE;
-}
-
-static gboolean
 read_members (const ActionReader *reader, AciesAction *action)
 {
   switch ((DbaActionKind) action->kind)
@@ -582,7 +560,9 @@ dba_action_read (const AciesSetup *setup, const AciesState *state, const AciesJs
   if ((kinds_of_decision[decision.kind] >> kind & 1) != 0)
     {
       reader.side = (guint) decision.side;
-      if (!check_keys (&reader, (guint) kind) || !read_members (&reader, &read))
+      if (!acies_json_check_action (at, action_keys[kind],
+                                    acies_name_of (dba_action_names, (int) kind), problems) ||
+          !read_members (&reader, &read))
         return FALSE;
     }
   /* At another time nothing but that is wrong with it, whatever it says: check refuses the kind. */

@@ -39,11 +39,7 @@ lb_draft_blank (void)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  acies_json_put_string (builder, "format", acies_format_name (ACIES_FORMAT_SCENARIO));
-  acies_json_put_int (builder, "version", ACIES_FORMAT_VERSION);
-  acies_json_put_string (builder, "id", "new-battle");
-  acies_json_put_string (builder, "ruleset", "lost-battles");
-  acies_json_put_string (builder, "name", _("New battle"));
+  acies_draft_put_blank (builder, "lost-battles");
 
   json_builder_set_member_name (builder, "sides");
   json_builder_begin_array (builder);

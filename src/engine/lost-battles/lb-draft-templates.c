@@ -54,24 +54,9 @@ lb_draft_template (guint index, AciesTemplate *template)
   if (index >= LB_N_TEMPLATES)
     return FALSE;
 
-  *template = (AciesTemplate){
-    .label = g_dpgettext2 (GETTEXT_PACKAGE, "template", templates[index].label),
-    .text = g_dpgettext2 (GETTEXT_PACKAGE, "template", templates[index].text),
-  };
+  *template = acies_draft_template_of (templates[index].label, templates[index].text);
 
   return TRUE;
-}
-
-/* @root becomes what the steps make of it. */
-static void
-take_steps (JsonNode **root, AciesPatch *patch)
-{
-  g_autoptr (AciesPatch) taken = patch;
-  g_autoptr (JsonNode)   before = *root;
-
-  json_node_seal (before);
-  *root = acies_patch_apply (before, taken, lb_draft_order, NULL, NULL);
-  g_assert (*root != NULL);
 }
 
 /* The plain troop of an arm, and which of its classes is the average one. */
@@ -100,7 +85,7 @@ paint_course (JsonNode **root, int brush, guint rank)
   for (guint i = 0; i < N_FILES; i++)
     cells[i] = (gint16) (rank * N_FILES + i);
   lb_draft_paint (&at, &stroke, patch);
-  take_steps (root, patch);
+  acies_draft_take_steps (root, patch, lb_draft_order);
 }
 
 static void
@@ -119,7 +104,7 @@ add_line (JsonNode **root, guint side, const TemplateLine *line)
   patch = acies_patch_new ();
   find_kind (line->arm, &troop, &quality);
   lb_draft_add_unit (&at, side, troop, quality, count, patch);
-  take_steps (root, patch);
+  acies_draft_take_steps (root, patch, lb_draft_order);
 }
 
 static void
@@ -132,7 +117,7 @@ deploy_at (JsonNode **root, guint side, const char *id, guint zone)
   AciesJsonCursor   at = acies_json_root (*root);
 
   lb_draft_deploy (&at, &band, &place, patch);
-  take_steps (root, patch);
+  acies_draft_take_steps (root, patch, lb_draft_order);
 }
 
 /* Units stand in the order of the lines; the commander with those in the middle. */
@@ -159,7 +144,7 @@ add_commander (JsonNode **root, guint side)
   AciesJsonCursor at = acies_json_root (*root);
 
   lb_draft_add_commander (&at, side, side == 0 ? _("Northern commander") : _("Southern commander"), patch);
-  take_steps (root, patch);
+  acies_draft_take_steps (root, patch, lb_draft_order);
 }
 
 JsonNode *
@@ -174,7 +159,7 @@ lb_draft_make_template (guint index)
   root = lb_draft_blank ();
   patch = acies_patch_new ();
   acies_patch_set_int (patch, "conditions.turns", templates[index].turns);
-  take_steps (&root, patch);
+  acies_draft_take_steps (&root, patch, lb_draft_order);
   if (templates[index].brush >= 0)
     paint_course (&root, templates[index].brush, templates[index].rank);
   for (guint side = 0; side < LB_N_SIDES; side++)

@@ -36,18 +36,14 @@ static const char *const certainty_words[] = {
   NC_ ("choice", "attested"), NC_ ("choice", "inferred"), NC_ ("choice", "guessed"),
 };
 
-static const struct
-{
-  const AciesName   *choices;
-  const char *const *words;
-  guint              n;
-} word_tables[] = {
+static const AciesChoiceWords word_tables[] = {
   { lb_type_names, type_words, G_N_ELEMENTS (type_words) },
   { lb_class_names, class_words, G_N_ELEMENTS (class_words) },
   { lb_subtype_names, subtype_words, G_N_ELEMENTS (subtype_words) },
   { lb_rating_names, rating_words, G_N_ELEMENTS (rating_words) },
   { lb_kind_names, kind_words, G_N_ELEMENTS (kind_words) },
   { lb_certainty_names, certainty_words, G_N_ELEMENTS (certainty_words) },
+  { NULL, NULL, 0 },
 };
 
 /* "c2, the centre of the northern army" would be long: the id tells where, the name is on the map. */
@@ -71,12 +67,7 @@ lb_draft_choice_text (const AciesFormField *field, int value)
   if (field->choices == lb_watercourse_names)
     return lb_terrain_words ((guint) value);
 
-  for (guint i = 0; i < G_N_ELEMENTS (word_tables); i++)
-    for (guint k = 0; field->choices == word_tables[i].choices && k < word_tables[i].n; k++)
-      if (field->choices[k].value == value)
-        return g_dpgettext2 (GETTEXT_PACKAGE, "choice", word_tables[i].words[k]);
-
-  return "";
+  return acies_draft_words_of (word_tables, field, value);
 }
 
 static void

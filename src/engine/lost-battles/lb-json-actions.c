@@ -53,31 +53,6 @@ typedef struct
   AciesProblems         *problems;
 } LbActionReader;
 
-static gboolean
-check_keys (const LbActionReader *reader, guint kind)
-{
-  JsonObjectIter iter;
-  const char    *key;
-  JsonNode      *node;
-  gboolean       good = TRUE;
-
-  json_object_iter_init_ordered (&iter, json_node_get_object (reader->at->node));
-  while (json_object_iter_next_ordered (&iter, &key, &node))
-    {
-      const AciesJsonCursor member = acies_json_member (reader->at, key);
-
-      if (strcmp (key, "kind") == 0 || g_strv_contains (action_keys[kind], key))
-        continue;
-      acies_json_complain (&member, reader->problems, NULL,
-                           /* Translators: %s is a kind of action, like move-strategist. */
-                           _("an action of kind \"%s\" has no such member"),
-                           acies_name_of (lb_action_names, (int) kind));
-      good = FALSE;
-    }
-
-  return good;
-}
-
 /* One id of a unit of the deciding side. */
 static gboolean
 get_unit (const LbActionReader *reader, const AciesJsonCursor *at, guint *unit)
@@ -439,7 +414,9 @@ lb_action_read (const AciesSetup *setup, const AciesState *state, const AciesJso
   if (decision.side != ACIES_NO_SIDE)
     reader.side = (guint) decision.side;
   read.kind = (guint8) kind;
-  if (!check_keys (&reader, (guint) kind) || !read_members (&reader, &read))
+  if (!acies_json_check_action (at, action_keys[kind], acies_name_of (lb_action_names, (int) kind),
+                                problems) ||
+      !read_members (&reader, &read))
     return FALSE;
   *action = read;
 
