@@ -6,7 +6,9 @@
 #include "config.h"
 
 #include "editor-keys-support.h"
+#include "editor/acies-troop-picker.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 typedef struct
@@ -272,4 +274,78 @@ editor_keys_validate (EditorTest *self,
   g_assert_true (g_spawn_check_wait_status (status, NULL));
   g_assert_null (strstr (output, "warning"));
   g_assert_cmpstr (complaints, ==, "");
+}
+
+typedef struct
+{
+  GtkDropDown *list;
+  const char  *words;
+} Entry;
+
+static gboolean
+has_entry_cb (gpointer data)
+{
+  Entry           *entry = data;
+  GtkStringObject *item = gtk_drop_down_get_selected_item (entry->list);
+
+  return item != NULL && g_str_equal (gtk_string_object_get_string (item), entry->words);
+}
+
+void
+editor_keys_add_troops (EditorTest *self,
+                        const char *count_key,
+                        const char *troop,
+                        const char *last)
+{
+  GtkWidget            *page = acies_editor_window_get_page (self->window);
+  GtkWidget            *picker = ui_test_find (page, ACIES_TYPE_TROOP_PICKER, NULL);
+  g_autoptr (GPtrArray) lists = editor_test_list (picker, GTK_TYPE_DROP_DOWN);
+  g_autofree char      *keys = g_strdup_printf ("alt+d ctrl+a %s Tab Tab", count_key);
+  Entry                 entry = { lists->pdata[1], troop };
+
+  editor_keys_type (self, keys, troop);
+  ui_test_wait_until (has_entry_cb, &entry);
+  editor_keys_press_here (self, "Insert");
+  editor_keys_wait_for_object (self, last);
+}
+
+static void
+play (const char *path)
+{
+  const AciesGameOptions    options = { .start = { .historical = TRUE }, .undo = ACIES_UNDO_FREE };
+  g_autoptr (GFile)         file = g_file_new_for_path (path);
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  g_autoptr (GError)        error = NULL;
+  g_autoptr (AciesScenario) scenario = acies_scenario_load (file, problems, &error);
+  g_autoptr (AciesGame)     game = NULL;
+
+  g_assert_no_error (error);
+  game = acies_game_new (scenario, &options, 218);
+  ui_test_play_by_chance (game, 40, 218);
+  g_assert_cmpuint (acies_game_get_n_steps (game), >, 20);
+}
+
+void
+editor_keys_author (void (*write) (EditorTest *self, AciesWindow *library))
+{
+  EditorTest       self = { .app = ui_test_application_new () };
+  AciesWindow     *library = ui_test_window_new (self.app);
+  g_autofree char *folder = g_dir_make_tmp ("acies-author-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "battle.json", NULL);
+
+  if (!ui_test_type (library, "Escape"))
+    return;
+
+  write (&self, library);
+  editor_keys_save (&self, path);
+  editor_keys_validate (&self, path);
+  play (path);
+
+  gtk_window_destroy (GTK_WINDOW (self.window));
+  gtk_window_destroy (GTK_WINDOW (library));
+  ui_test_settle (50);
+  g_clear_object (&self.document);
+  g_clear_object (&self.app);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
 }

@@ -33,8 +33,15 @@ void     editor_keys_wait_for_object (EditorTest *self, const char *path);
 void     editor_keys_show_part       (EditorTest *self, const char *keys, const char *id, int side);
 gpointer editor_keys_wait_for        (GType type);
 
+/* On an army's page: picks the troop whose name begins with @troop, as many as @count_key types, until @last is there. */
+void editor_keys_add_troops (EditorTest *self, const char *count_key, const char *troop, const char *last);
+
 /* Saves as @path, which must be new; that file has nothing in it that the command line would complain of. */
 void editor_keys_save     (EditorTest *self, const char *path);
 void editor_keys_validate (EditorTest *self, const char *path);
+
+/* From the library on: @write opens an editor with its keys and writes a battle, which is then saved in a folder of its own,
+ * validated, and played a while. Skips where there is no keyboard. */
+void editor_keys_author (void (*write) (EditorTest *self, AciesWindow *library));
 
 G_END_DECLS

@@ -15,10 +15,8 @@
 #include "editor/acies-enlist-window.h"
 #include "editor/acies-map-page.h"
 #include "editor/acies-new-window.h"
-#include "editor/acies-troop-picker.h"
 #include "engine/core/acies-ruleset.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 static void
@@ -32,47 +30,14 @@ begin (EditorTest  *self,
   editor_keys_expect (self, "ruleset", "\"dba\"");
 }
 
-typedef struct
-{
-  GtkDropDown *list;
-  const char  *words;
-} Entry;
-
-static gboolean
-has_entry_cb (gpointer data)
-{
-  Entry           *entry = data;
-  GtkStringObject *item = gtk_drop_down_get_selected_item (entry->list);
-
-  return item != NULL && g_str_equal (gtk_string_object_get_string (item), entry->words);
-}
-
-static void
-add_elements (EditorTest *self,
-              const char *count_key,
-              const char *troop,
-              const char *last)
-{
-  GtkWidget            *page = acies_editor_window_get_page (self->window);
-  GtkWidget            *picker = ui_test_find (page, ACIES_TYPE_TROOP_PICKER, NULL);
-  g_autoptr (GPtrArray) lists = editor_test_list (picker, GTK_TYPE_DROP_DOWN);
-  g_autofree char      *keys = g_strdup_printf ("alt+d ctrl+a %s Tab Tab", count_key);
-  Entry                 entry = { lists->pdata[1], troop };
-
-  editor_keys_type (self, keys, troop);
-  ui_test_wait_until (has_entry_cb, &entry);
-  editor_keys_press_here (self, "Insert");
-  editor_keys_wait_for_object (self, last);
-}
-
 static void
 write_armies (EditorTest *self)
 {
   editor_keys_show_part (self, "alt+3", "army", 0);
   editor_keys_fill (self, "sides[0].name", "Athenians");
-  add_elements (self, "1", "Cavalry", "sides[0].units[0]");
-  add_elements (self, "4", "Spears", "sides[0].units[4]");
-  add_elements (self, "1", "Psiloi", "sides[0].units[5]");
+  editor_keys_add_troops (self, "1", "Cavalry", "sides[0].units[0]");
+  editor_keys_add_troops (self, "4", "Spears", "sides[0].units[4]");
+  editor_keys_add_troops (self, "1", "Psiloi", "sides[0].units[5]");
   editor_keys_expect (self, "sides[0].units[0].general", "true");
   editor_keys_expect (self, "sides[0].units[5].code", "\"2Ps\"");
 
@@ -164,50 +129,22 @@ deploy (EditorTest *self)
 }
 
 static void
-play (const char *path)
+write_skirmish (EditorTest  *self,
+                AciesWindow *library)
 {
-  const AciesGameOptions    options = { .start = { .historical = TRUE }, .undo = ACIES_UNDO_FREE };
-  g_autoptr (GFile)         file = g_file_new_for_path (path);
-  g_autoptr (AciesProblems) problems = acies_problems_new ();
-  g_autoptr (GError)        error = NULL;
-  g_autoptr (AciesScenario) scenario = acies_scenario_load (file, problems, &error);
-  g_autoptr (AciesGame)     game = NULL;
-
-  g_assert_no_error (error);
-  game = acies_game_new (scenario, &options, 424);
-  ui_test_play_by_chance (game, 40, 424);
-  g_assert_cmpuint (acies_game_get_n_steps (game), >, 20);
+  begin (self, library);
+  editor_keys_show_part (self, "alt+1", "battle", -1);
+  editor_keys_fill (self, "name", "Skirmish");
+  write_armies (self);
+  write_conditions (self);
+  draw_map (self);
+  deploy (self);
 }
 
 static void
 test_table_keys (void)
 {
-  EditorTest       self = { .app = ui_test_application_new () };
-  AciesWindow     *library = ui_test_window_new (self.app);
-  g_autofree char *folder = g_dir_make_tmp ("acies-table-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "skirmish.json", NULL);
-
-  if (!ui_test_type (library, "Escape"))
-    return;
-
-  begin (&self, library);
-  editor_keys_show_part (&self, "alt+1", "battle", -1);
-  editor_keys_fill (&self, "name", "Skirmish");
-  write_armies (&self);
-  write_conditions (&self);
-  draw_map (&self);
-  deploy (&self);
-  editor_keys_save (&self, path);
-  editor_keys_validate (&self, path);
-  play (path);
-
-  gtk_window_destroy (GTK_WINDOW (self.window));
-  gtk_window_destroy (GTK_WINDOW (library));
-  ui_test_settle (50);
-  g_clear_object (&self.document);
-  g_clear_object (&self.app);
-  g_remove (path);
-  g_rmdir (folder);
+  editor_keys_author (write_skirmish);
 }
 
 int
