@@ -59,38 +59,6 @@ draft_text (JsonNode *root, const char *path)
   return node != NULL ? acies_json_to_line (node) : g_strdup ("");
 }
 
-GPtrArray *
-draft_load_shipped (const char *ruleset)
-{
-  g_autofree char   *folder = g_build_filename (g_getenv ("ACIES_SCENARIOS"), ruleset, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GDir)   dir = g_dir_open (folder, 0, &error);
-  GPtrArray         *roots = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
-  const char        *name;
-
-  g_assert_no_error (error);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char   *path = g_build_filename (folder, name, NULL);
-      g_autoptr (GFile)  file = g_file_new_for_path (path);
-      g_autoptr (GError) fault = NULL;
-      g_autoptr (JsonNode) root = NULL;
-      JsonNode          *format;
-
-      if (!g_str_has_suffix (name, ".json"))
-        continue;
-      root = acies_json_load (file, &fault);
-      g_assert_no_error (fault);
-      format = acies_path_find (root, "format");
-      /* Army lists lie beside them. */
-      if (g_strcmp0 (acies_json_text (format), "acies-scenario") == 0)
-        g_ptr_array_add (roots, g_steal_pointer (&root));
-    }
-  g_assert_cmpuint (roots->len, >, 0);
-
-  return roots;
-}
-
 static void
 collect_paths (JsonNode *node, const char *path, GPtrArray *paths)
 {

@@ -18,9 +18,6 @@ guint draft_count_errors (JsonNode *root);
 /* The compact text of what stands at @path; "" for nothing. */
 char *draft_text (JsonNode *root, const char *path);
 
-/* The scenarios of @ruleset that come with the program. Returns: (transfer full) (element-type JsonNode): their roots */
-GPtrArray *draft_load_shipped (const char *ruleset);
-
 /* Anywhere in the tree, or nowhere. */
 char *draft_random_path (JsonNode *root);
 

@@ -7,6 +7,7 @@
 
 #include "engine/core/acies-ruleset.h"
 #include "support/draft-chance.h"
+#include "support/shipped.h"
 
 #define N_STEPS 24
 
@@ -315,7 +316,7 @@ walk_from (const DraftWalk *walk, JsonNode *start, guint n_spoilt)
 void
 draft_walk_all (const DraftWalk *walk, guint n_spoilt)
 {
-  g_autoptr (GPtrArray) roots = draft_load_shipped (walk->ruleset);
+  g_autoptr (GPtrArray) roots = shipped_roots (walk->ruleset);
 
   g_ptr_array_add (roots, walk->draft->blank ());
   for (guint i = 0; i < walk->draft->n_templates; i++)

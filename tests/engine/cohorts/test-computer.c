@@ -10,13 +10,13 @@
 #include "config.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "engine/ai/acies-thinker.h"
 #include "engine/cohorts/co-line.h"
 #include "engine/cohorts/co-types.h"
 #include "engine/cohorts/co-victory.h"
 #include "engine/core/acies-scenario.h"
+#include "support/shipped.h"
 
 #define MOST_STEPS  10000
 #define LEAST_SHARE 0.95  /* of victories in many battles */
@@ -110,46 +110,19 @@ play_scenario (AciesScenario *scenario, guint side, guint n_battles, Count *coun
   acies_thinker_free (battle.chance);
 }
 
-static int
-compare_names (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* The battles of the folder in the order of their names. */
-static GPtrArray *
-list_scenarios (void)
-{
-  g_autofree char *folder = g_build_filename (g_getenv ("ACIES_SCENARIOS"), "cohorts", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  GPtrArray       *paths = g_ptr_array_new_with_free_func (g_free);
-  const char      *name;
-
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, "-cohorts.json"))
-      g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
-  g_ptr_array_sort (paths, compare_names);
-
-  return paths;
-}
-
 static void
 test_beats_chance (void)
 {
   const char           *asked = g_getenv ("ACIES_COMPUTER_BATTLES");
   const guint           n_each = asked != NULL ? (guint) strtoul (asked, NULL, 10) : 0;
   const guint           step = n_each > 0 ? 1 : 3;
-  g_autoptr (GPtrArray) paths = list_scenarios ();
+  g_autoptr (GPtrArray) scenarios = shipped_scenarios ("cohorts");
   Count                 count = { 0 };
 
-  for (guint i = 0; i < paths->len; i += step)
+  for (guint i = 0; i < scenarios->len; i += step)
     {
-      g_autoptr (GFile)         file = g_file_new_for_path (g_ptr_array_index (paths, i));
-      g_autoptr (AciesProblems) problems = acies_problems_new ();
-      g_autoptr (AciesScenario) scenario = acies_scenario_load (file, problems, NULL);
+      AciesScenario *scenario = g_ptr_array_index (scenarios, i);
 
-      g_assert_nonnull (scenario);
       for (guint side = 0; side < CO_N_SIDES; side++)
         if (n_each > 0 || side == i % CO_N_SIDES)
           play_scenario (scenario, side, MAX (n_each, 1), &count);

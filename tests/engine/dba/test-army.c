@@ -8,6 +8,7 @@
 #include "engine/core/acies-format.h"
 #include "engine/core/acies-names.h"
 #include "engine/dba/dba-army.h"
+#include "support/shipped.h"
 
 static DbaArmies *
 load_all (void)
@@ -157,28 +158,17 @@ static void
 test_battles (void)
 {
   g_autoptr (DbaArmies) armies = load_all ();
-  g_autofree char      *folder = g_build_filename (g_getenv ("ACIES_SCENARIOS"), "dba", NULL);
-  g_autoptr (GDir)      dir = g_dir_open (folder, 0, NULL);
-  const char           *name;
-  guint                 n = 0;
+  g_autoptr (GPtrArray) roots = shipped_roots ("dba");
 
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
+  for (guint i = 0; i < roots->len; i++)
     {
-      g_autofree char     *path = g_build_filename (folder, name, NULL);
-      g_autoptr (GFile)    file = g_file_new_for_path (path);
-      g_autoptr (JsonNode) root = acies_json_load (file, NULL);
-      JsonArray           *sides;
+      JsonNode  *root = g_ptr_array_index (roots, i);
+      JsonArray *sides = json_object_get_array_member (json_node_get_object (root), "sides");
 
-      g_assert_nonnull (root);
-      if (acies_format_of (root) != ACIES_FORMAT_SCENARIO)
-        continue;
-      sides = json_object_get_array_member (json_node_get_object (root), "sides");
       for (guint side = 0; side < 2; side++)
         check_side (armies, json_array_get_object_element (sides, side));
-      n++;
     }
-  g_assert_cmpuint (n, ==, 12);
+  g_assert_cmpuint (roots->len, ==, 12);
 }
 
 typedef struct

@@ -10,13 +10,13 @@
 #include "config.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "engine/ai/acies-thinker.h"
 #include "engine/core/acies-scenario.h"
 #include "engine/dba/dba-chain.h"
 #include "engine/dba/dba-contact.h"
 #include "engine/dba/dba-types.h"
+#include "support/shipped.h"
 
 #define MOST_STEPS  5000
 #define COMPANY_MM  75.0  /* a general with a friend so near is not alone */
@@ -168,46 +168,19 @@ tell_count (const Count *count)
   g_test_message ("%u of %u pikes are backed", count->n_backed, count->n_pikes);
 }
 
-static int
-compare_names (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* The battles of the folder in the order of their names. */
-static GPtrArray *
-list_scenarios (void)
-{
-  g_autofree char *folder = g_build_filename (g_getenv ("ACIES_SCENARIOS"), "dba", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  GPtrArray       *paths = g_ptr_array_new_with_free_func (g_free);
-  const char      *name;
-
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, "-dba.json"))
-      g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
-  g_ptr_array_sort (paths, compare_names);
-
-  return paths;
-}
-
 static void
 test_beats_chance (void)
 {
   const char          *asked = g_getenv ("ACIES_COMPUTER_BATTLES");
   const guint          n_each = asked != NULL ? (guint) strtoul (asked, NULL, 10) : 1;
   const guint          step = asked != NULL ? 1 : 4;
-  g_autoptr (GPtrArray) paths = list_scenarios ();
+  g_autoptr (GPtrArray) scenarios = shipped_scenarios ("dba");
   Count                count = { 0 };
 
-  for (guint i = 0; i < paths->len; i += step)
+  for (guint i = 0; i < scenarios->len; i += step)
     {
-      g_autoptr (GFile)         file = g_file_new_for_path (g_ptr_array_index (paths, i));
-      g_autoptr (AciesProblems) problems = acies_problems_new ();
-      g_autoptr (AciesScenario) scenario = acies_scenario_load (file, problems, NULL);
+      AciesScenario *scenario = g_ptr_array_index (scenarios, i);
 
-      g_assert_nonnull (scenario);
       for (guint side = 0; side < DBA_N_SIDES; side++)
         play_scenario (scenario, side, n_each, &count);
     }

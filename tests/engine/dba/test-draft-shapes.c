@@ -9,6 +9,7 @@
 #include "engine/core/acies-ruleset.h"
 #include "engine/dba/dba-draft-parts.h"
 #include "support/draft-chance.h"
+#include "support/shipped.h"
 
 static void
 expect (JsonNode *root, const char *path, const char *text)
@@ -156,7 +157,7 @@ test_camps (void)
 static void
 test_shapes (void)
 {
-  g_autoptr (GPtrArray) roots = draft_load_shipped ("dba");
+  g_autoptr (GPtrArray) roots = shipped_roots ("dba");
 
   for (guint i = 0; i < roots->len; i++)
     {

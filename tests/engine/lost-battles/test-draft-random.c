@@ -10,6 +10,7 @@
 #include "lb-drafts.h"
 #include "support/draft-chance.h"
 #include "support/lb-scenario.h"
+#include "support/shipped.h"
 
 /*
  * Edits by chance of every scenario that comes with the program, and of scenarios spoilt by chance: every patch can be applied,
@@ -303,7 +304,7 @@ static void
 test_walks (gconstpointer data)
 {
   const guint           n_spoilt = GPOINTER_TO_UINT (data);
-  g_autoptr (GPtrArray) roots = draft_load_shipped ("lost-battles");
+  g_autoptr (GPtrArray) roots = shipped_roots ("lost-battles");
 
   g_ptr_array_add (roots, lb_scenario_new ());
   g_ptr_array_add (roots, lb_draft.blank ());
@@ -393,7 +394,7 @@ static void
 test_stays_good (gconstpointer data)
 {
   const gboolean        with_commanders = GPOINTER_TO_UINT (data) != 0;
-  g_autoptr (GPtrArray) roots = draft_load_shipped ("lost-battles");
+  g_autoptr (GPtrArray) roots = shipped_roots ("lost-battles");
   guint                 n_deployed = 0;
 
   g_ptr_array_add (roots, lb_scenario_new ());
