@@ -396,6 +396,47 @@ test_attack (PageTest *self, gconstpointer data)
   g_assert_false (acies_choose_tool_get_preview (tool)->open);
 }
 
+/* The first event from number @from that shows at a place. */
+static guint
+find_placed (AciesGame *game, guint from)
+{
+  const AciesEventList *events = acies_game_get_events (game);
+
+  while (from < acies_event_list_size (events) && !acies_event_list_get (events, from)->has_pose)
+    from++;
+
+  return from;
+}
+
+/* What is chosen in the log is pointed out where it happened, and what comes next takes it away. */
+static void
+test_log_points (PageTest *self, gconstpointer data)
+{
+  AciesField       *field = get_field (self);
+  guint             wanted = find_placed (self->game, 0);
+  const AciesEvent *event = NULL;
+  gint32            place[2];
+
+  for (guint i = 0; i < 400 && wanted == acies_event_list_size (acies_game_get_events (self->game)); i++)
+    {
+      page_test_act_by_chance (self);
+      wanted = find_placed (self->game, 0);
+    }
+  ui_test_settle (200);
+  g_assert_false (acies_field_get_pointed_out (field, place));
+  g_free (acies_log_panel_to_text (self->page->log));
+  acies_log_panel_select (self->page->log, wanted);
+  ui_test_settle (100);
+
+  event = acies_event_list_get (acies_game_get_events (self->game), wanted);
+  g_assert_true (acies_field_get_pointed_out (field, place));
+  g_assert_cmpint (place[0], ==, event->pose[0]);
+  g_assert_cmpint (place[1], ==, event->pose[1]);
+  page_test_act_by_chance (self);
+  ui_test_settle (100);
+  g_assert_false (acies_field_get_pointed_out (field, place));
+}
+
 /* To the end of the battle by what the window offers alone. */
 static void
 test_to_the_end (PageTest *self, gconstpointer data)
@@ -586,6 +627,7 @@ main (int argc, char **argv)
     { "/ui/table/view-keeps", "table-battle.json", test_view_keeps },
     { "/ui/table/next", "table-battle.json", test_next },
     { "/ui/table/attack", "table-battle.json", test_attack },
+    { "/ui/table/log-points", "table-battle.json", test_log_points },
     { "/ui/table/to-the-end", "table-battle.json", test_to_the_end },
     { "/ui/table/deploy", "table-deploy.json", test_deploy },
     { "/ui/table/commander", ZELA, test_pull_commander },

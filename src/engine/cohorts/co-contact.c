@@ -15,29 +15,6 @@
 
 /* What a move does: it waits for those who may evade, then comes into contact (3.3, Move). */
 
-static AciesUnits
-touched_by (const CoSetup *setup, const CoState *state, guint g)
-{
-  const guint  enemy = 1 - co_side_of (setup, g);
-  const TtBase own = co_base (setup, state, g);
-  AciesUnits   touched = 0;
-
-  for (guint i = 0; i < setup->sides[enemy].n_units; i++)
-    {
-      const guint other = co_stand (setup, enemy, i);
-
-      if (co_on_table (state, other))
-        {
-          const TtBase base = co_base (setup, state, other);
-
-          if (co_front_contact (&own, &base))
-            touched |= ACIES_UNIT_BIT (i);
-        }
-    }
-
-  return touched;
-}
-
 /* C-FLK-1: the arc is judged at contact. */
 void
 co_contact_add (const CoSetup *setup, CoState *state, guint attacker, guint target)
@@ -56,24 +33,21 @@ co_contact_add (const CoSetup *setup, CoState *state, guint attacker, guint targ
 }
 
 static void
-tell_charges (const CoSetup *setup, const CoState *state, guint g, AciesUnits touched,
+tell_charges (const CoSetup *setup, const CoState *state, const CoTies *ties, guint g,
               AciesEventList *events)
 {
-  const guint  enemy = 1 - co_side_of (setup, g);
-  const TtBase own = co_base (setup, state, g);
-  guint        i;
+  const guint enemy = 1 - co_side_of (setup, g);
+  guint       i;
 
-  ACIES_FOREACH_UNIT (i, touched)
+  ACIES_FOREACH_UNIT (i, ties->touched[g])
     {
-      const guint  other = co_stand (setup, enemy, i);
-      const TtBase base = co_base (setup, state, other);
-      AciesEvent  *event = co_event_add_stand (events, setup, state, CO_EVENT_CHARGED, "C-FLK-1",
-                                               g);
+      const guint other = co_stand (setup, enemy, i);
+      AciesEvent *event = co_event_add_stand (events, setup, state, CO_EVENT_CHARGED, "C-FLK-1", g);
 
       if (event != NULL)
         {
           event->args[0] = (gint16) other;
-          event->args[1] = (gint16) co_attack_arc (&own, &base);
+          event->args[1] = (gint16) co_attack_arc (&ties->bases[g], &ties->bases[other]);
         }
     }
 }
@@ -87,6 +61,7 @@ arrive (const CoSetup *setup, CoState *state, guint g, const TtPose *end, gint32
   const TtPose  came_from = stand->pose;
   AciesEvent   *event;
   AciesUnits    touched;
+  CoTies        ties;
   guint         i;
 
   stand->pose = *end;
@@ -100,14 +75,16 @@ arrive (const CoSetup *setup, CoState *state, guint g, const TtPose *end, gint32
       event->args[3] = (gint16) (came_from.facing / TT_UNIT);
     }
 
-  touched = touched_by (setup, state, g);
+  co_ties (setup, state, &ties);
+  touched = ties.touched[g];
   if (touched == 0)
     return;
-  tell_charges (setup, state, g, touched, events);
+  tell_charges (setup, state, &ties, g, events);
   co_elephants (setup, state, g, &came_from, touched, events);
   if (stand->status != CO_STEADY)
     return;
-  ACIES_FOREACH_UNIT (i, touched & touched_by (setup, state, g))
+  co_ties (setup, state, &ties);
+  ACIES_FOREACH_UNIT (i, touched & ties.touched[g])
     co_contact_add (setup, state, g, co_stand (setup, enemy, i));
 }
 

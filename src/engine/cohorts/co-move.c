@@ -73,21 +73,6 @@ cost_of_path (const TtPath *path, double width)
 
 /* ---- Who is in the way ---- */
 
-/* C-MOV-6 */
-static gboolean
-ends_on_friend (const CoTrial *trial, const TtBase *base)
-{
-  const TtBase *bases = &trial->ties->bases[trial->setup->sides[trial->side].offset];
-  guint         i;
-
-  ACIES_FOREACH_UNIT (i, trial->friends)
-    if (!tt_base_is_farther (base, &bases[i], 0) &&
-        tt_exceeds (tt_base_penetration (base, &bases[i]), CO_OVERLAP_SLACK))
-      return TRUE;
-
-  return FALSE;
-}
-
 gboolean
 co_stands_clear (const CoSetup *setup, const CoState *state, const CoTies *ties, guint g,
                  guint side, const TtBase *base)
@@ -298,7 +283,7 @@ check_end (const CoTrial *trial, const TtPath *path, const TtBase *base, CoMoveP
   plan->touched = find_touched (trial, base, &plan->engages);
   plan->evaders = find_evaders (trial, plan->touched);
 
-  if (ends_on_friend (trial, base))
+  if (!co_stands_clear (trial->setup, trial->state, trial->ties, trial->g, trial->side, base))
     return co_refuse_at (verdict, co_refuse (verdict, ENDS_ON_FRIENDS), base->place.at);
   if (!trial->setup->units[trial->g].close_weapons && charges_armed (trial, plan->touched))
     return co_refuse_at (verdict, co_refuse (verdict, NO_CLOSE_WEAPONS), base->place.at);

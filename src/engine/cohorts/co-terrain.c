@@ -71,19 +71,6 @@ co_rough_hull (const CoSetup *setup, const TtConvex *hull)
   return any_holds_hull (setup, ROUGH, hull);
 }
 
-guint64
-co_rough_features (const CoSetup *setup, const TtBase *base)
-{
-  const TtBase shrunk = shrunk_by_slack (base);
-  guint64      features = 0;
-
-  for (guint i = 0; i < setup->n_features; i++)
-    if (is_ground (&setup->features[i], ROUGH) && holds_base (&setup->features[i], &shrunk))
-      features |= G_GUINT64_CONSTANT (1) << i;
-
-  return features;
-}
-
 gboolean
 co_features_meet (const CoSetup *setup, guint64 features, const TtConvex *hull)
 {

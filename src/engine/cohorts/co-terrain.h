@@ -10,8 +10,6 @@ G_BEGIN_DECLS
 /* C-TER-1, C-TER-2: whether a stand (shrunk by the slack) or a hull is on a hill, in a wood or in a stream. */
 gboolean co_rough_base       (const CoSetup *setup, const TtBase *base);
 gboolean co_rough_hull       (const CoSetup *setup, const TtConvex *hull);
-/* The features (a bit each) that halve it, for telling. */
-guint64  co_rough_features   (const CoSetup *setup, const TtBase *base);
 
 /* Whether @hull has some of @features (a bit each) in it. */
 gboolean co_features_meet    (const CoSetup *setup, guint64 features, const TtConvex *hull);
