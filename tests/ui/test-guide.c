@@ -181,6 +181,12 @@ choose_way (Fixture *self, gboolean bonus)
   g_assert_not_reached ();
 }
 
+static gboolean
+is_visible (gpointer widget)
+{
+  return gtk_widget_get_visible (widget);
+}
+
 /* A first start offers the battle; whoever has begun one is not asked again. */
 static void
 test_offer (Fixture *self, gconstpointer data)
@@ -188,8 +194,7 @@ test_offer (Fixture *self, gconstpointer data)
   GtkWidget *card = ui_test_find (acies_window_get_page (self->window), GTK_TYPE_BOX, "first_card");
   GtkWidget *button = ui_test_find (card, GTK_TYPE_BUTTON, "first_button");
 
-  ui_test_settle (300);
-  g_assert_true (gtk_widget_get_visible (card));
+  ui_test_wait_until (is_visible, card);
   ui_test_picture (GTK_WIDGET (self->window), "guide-offer.png");
   g_signal_emit_by_name (button, "clicked");
   ui_test_wait_for_page (self->window, "battle");

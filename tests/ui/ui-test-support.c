@@ -12,6 +12,13 @@
 
 #define PATIENCE_US (60 * G_USEC_PER_SEC)
 
+/* How much longer the threads beside the main loop take where the sanitizers look on. */
+#ifdef __SANITIZE_ADDRESS__
+#define SLOWNESS 3
+#else
+#define SLOWNESS 1
+#endif
+
 AciesApplication *
 ui_test_application_new (void)
 {
@@ -48,7 +55,7 @@ ui_test_settle (guint ms)
 {
   gboolean over = FALSE;
 
-  g_timeout_add (ms, on_over_cb, &over);
+  g_timeout_add (ms * SLOWNESS, on_over_cb, &over);
   while (!over)
     g_main_context_iteration (NULL, TRUE);
 }
