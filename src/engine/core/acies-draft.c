@@ -9,6 +9,7 @@
 
 #include "engine/core/acies-format.h"
 #include "engine/core/acies-json.h"
+#include "engine/core/acies-scenario.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -318,6 +319,8 @@ acies_draft_take_steps (JsonNode **root, AciesPatch *patch, const AciesFieldOrde
 const char *
 acies_draft_words_of (const AciesChoiceWords *words, const AciesFormField *field, int value)
 {
+  if (field->choices == acies_difficulties)
+    return acies_difficulty_text ((AciesDifficulty) value);
   for (; words->choices != NULL; words++)
     for (guint i = 0; field->choices == words->choices && i < words->n; i++)
       if (field->choices[i].value == value)

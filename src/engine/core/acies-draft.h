@@ -399,7 +399,7 @@ typedef struct
   guint              n;
 } AciesChoiceWords;
 
-/* A value of the choices of @field in words, translated; "" if no row has it. */
+/* A value of the choices of @field in words, translated; "" if neither a row nor the envelope has it. */
 const char *acies_draft_words_of (const AciesChoiceWords *words, const AciesFormField *field, int value);
 
 /* How far a point is from @shape: 0 within an area or on a line, else 1/100 mm. */

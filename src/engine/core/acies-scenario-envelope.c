@@ -12,12 +12,23 @@
 
 #include "engine/core/acies-date.h"
 #include "engine/core/acies-ruleset.h"
+#include "engine/core/acies-scenario.h"
 
 #define MOST_SOURCES 200
+#define MOST_LINKS   20
+#define MOST_MINUTES 1440
 #define LONGEST_NAME 200  /* characters */
 
+const AciesName acies_difficulties[] = {
+  { "easy", ACIES_DIFFICULTY_EASY },
+  { "medium", ACIES_DIFFICULTY_MEDIUM },
+  { "hard", ACIES_DIFFICULTY_HARD },
+  { NULL, 0 },
+};
+
 static const char *const known_keys[] = {
-  "format", "version", "id", "ruleset", "name", "date", "place", "summary", "background", "sources", "author", "license",
+  "format", "version", "id", "ruleset", "name", "date", "place", "war", "difficulty", "minutes", "summary", "background",
+  "sources", "author", "license",
   "coordinates", "result", "links", "sides", "map", "conditions", "deployment", "situation", NULL
 };
 
@@ -73,28 +84,51 @@ read_date (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems *
                          "which a file writes as -0215-08-02"), found);
 }
 
-static void
-read_sources (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems *problems)
+/* @read judges an element. The list, if all of it is good, else an absent one. */
+static AciesJsonCursor
+read_texts (const AciesJsonCursor *root, const char *key, guint most,
+            gboolean (*read) (const AciesJsonCursor *at, AciesProblems *problems),
+            AciesProblems *problems)
 {
-  const AciesJsonCursor member = acies_json_member (root, "sources");
-  AciesJsonCursor       sources;
-  const char           *text;
+  const AciesJsonCursor member = acies_json_member (root, key);
+  AciesJsonCursor       list = { NULL };
   gboolean              good = TRUE;
 
-  if (!acies_json_exists (&member) || !acies_json_read_array (root, "sources", MOST_SOURCES, &sources, problems))
-    return;
+  if (!acies_json_exists (&member) || !acies_json_read_array (root, key, most, &list, problems))
+    return (AciesJsonCursor){ NULL };
 
-  for (guint i = 0; i < acies_json_length (&sources); i++)
+  for (guint i = 0; i < acies_json_length (&list); i++)
     {
-      const AciesJsonCursor source = acies_json_element (&sources, i);
+      const AciesJsonCursor element = acies_json_element (&list, i);
 
-      good = acies_json_get_string (&source, &text, problems) && good;
+      good = read (&element, problems) && good;
     }
-  if (good)
-    {
-      envelope->sources = sources;
-      envelope->sources.parent = NULL;  /* the root's cursor does not outlive the reading */
-    }
+  list.parent = NULL;  /* the root's cursor does not outlive the reading */
+
+  return good ? list : (AciesJsonCursor){ NULL };
+}
+
+static gboolean
+read_text (const AciesJsonCursor *at, AciesProblems *problems)
+{
+  const char *text;
+
+  return acies_json_get_string (at, &text, problems);
+}
+
+static gboolean
+read_link (const AciesJsonCursor *at, AciesProblems *problems)
+{
+  const char *id;
+
+  if (!acies_json_get_string (at, &id, problems))
+    return FALSE;
+  if (acies_json_is_id (id))
+    return TRUE;
+
+  acies_json_complain (at, problems, NULL, _("\"%s\" cannot be the id of a battle"), id);
+
+  return FALSE;
 }
 
 /* [latitude, longitude] in degrees; for maps outside, so that only the shape is judged. */
@@ -270,7 +304,11 @@ acies_envelope_read (AciesEnvelope *envelope, const AciesJsonCursor *root, Acies
   acies_json_read_string_or (root, "background", &envelope->background, problems);
   acies_json_read_string_or (root, "author", &envelope->author, problems);
   acies_json_read_string_or (root, "license", &envelope->license, problems);
-  read_sources (envelope, root, problems);
+  acies_json_read_string_or (root, "war", &envelope->war, problems);
+  acies_json_read_enum_or (root, "difficulty", acies_difficulties, &envelope->difficulty, problems);
+  acies_json_read_int_or (root, "minutes", 1, MOST_MINUTES, &envelope->minutes, problems);
+  envelope->sources = read_texts (root, "sources", MOST_SOURCES, read_text, problems);
+  envelope->links = read_texts (root, "links", MOST_LINKS, read_link, problems);
   check_coordinates (root, problems);
   if (!read_sides (envelope, root, problems))
     ruleset = NULL;

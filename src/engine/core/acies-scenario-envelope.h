@@ -12,8 +12,11 @@ G_BEGIN_DECLS
 /* What every scenario has, whatever its ruleset. Strings are lent by the tree it was read from; NULL if absent. */
 typedef struct
 {
-  const char     *id, *name, *date, *place, *summary, *background, *author, *license;
+  const char     *id, *name, *date, *place, *war, *summary, *background, *author, *license;
   AciesJsonCursor sources;    /* a list of texts, or absent */
+  AciesJsonCursor links;      /* a list of ids, or absent */
+  int             difficulty; /* AciesDifficulty */
+  int             minutes;    /* 0: not told */
   guint           n_sides;
   const char     *side_ids[ACIES_MAX_SIDES], *side_names[ACIES_MAX_SIDES];
   gboolean        has_deployment;

@@ -7,6 +7,8 @@
 
 #include "engine/core/acies-draft.h"
 
+#include "engine/core/acies-scenario.h"
+
 #include <glib/gi18n-lib.h>
 
 /* The envelope judges these itself (acies_envelope_read()), so that what stands here is for forms alone. */
@@ -19,6 +21,12 @@ static const AciesFormField scenario_fields[] = {
     .help = NC_ ("field help", "Where the battle was fought, in words.") },
   { .key = "coordinates", .label = NC_ ("field", "Coordinates"), .kind = ACIES_FIELD_COORDINATES,
     .help = NC_ ("field help", "Latitude and longitude in degrees, north and east.") },
+  { .key = "war", .label = NC_ ("field", "War"), .kind = ACIES_FIELD_TEXT,
+    .help = NC_ ("field help", "The war it belongs to, under which the library keeps it.") },
+  { .key = "difficulty", .label = NC_ ("field", "Difficulty"), .kind = ACIES_FIELD_ENUM, .choices = acies_difficulties,
+    .help = NC_ ("field help", "How hard the battle is to play well.") },
+  { .key = "minutes", .label = NC_ ("field", "Length"), .kind = ACIES_FIELD_INT, .least = 1, .most = 1440,
+    .unit = NC_ ("field", "minutes"), .help = NC_ ("field help", "How long people take to play it to its end.") },
   { .key = "summary", .label = NC_ ("field", "Summary"), .kind = ACIES_FIELD_LONG_TEXT,
     .help = NC_ ("field help", "A sentence or two for the library.") },
   { .key = "background", .label = NC_ ("field", "Background"), .kind = ACIES_FIELD_LONG_TEXT,
@@ -43,9 +51,27 @@ static const AciesFormField result_fields[] = {
   { .key = NULL },
 };
 
+const char *
+acies_difficulty_text (AciesDifficulty difficulty)
+{
+  switch (difficulty)
+    {
+    case ACIES_DIFFICULTY_EASY:
+      return C_ ("difficulty", "Easy");
+    case ACIES_DIFFICULTY_MEDIUM:
+      return C_ ("difficulty", "Medium");
+    case ACIES_DIFFICULTY_HARD:
+      return C_ ("difficulty", "Hard");
+    case ACIES_DIFFICULTY_UNKNOWN:
+    default:
+      return "";
+    }
+}
+
 const AciesFormField acies_scenario_members[] = {
   { .key = "format" }, { .key = "version" }, { .key = "id" }, { .key = "ruleset" }, { .key = "name" },
-  { .key = "date" }, { .key = "place" }, { .key = "coordinates" }, { .key = "summary" },
+  { .key = "date" }, { .key = "place" }, { .key = "coordinates" }, { .key = "war" },
+  { .key = "difficulty" }, { .key = "minutes" }, { .key = "summary" },
   { .key = "background" }, { .key = "sources" }, { .key = "author" }, { .key = "license" },
   { .key = "sides" }, { .key = "map" }, { .key = "conditions" }, { .key = "deployment" },
   { .key = "situation" }, { .key = "result" }, { .key = "links" },

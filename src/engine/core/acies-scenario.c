@@ -263,6 +263,12 @@ acies_scenario_get_place (const AciesScenario *self)
 }
 
 const char *
+acies_scenario_get_war (const AciesScenario *self)
+{
+  return acies_scenario_translate (self->envelope.war);
+}
+
+const char *
 acies_scenario_get_summary (const AciesScenario *self)
 {
   return acies_scenario_translate (self->envelope.summary);
@@ -300,6 +306,34 @@ acies_scenario_get_source (const AciesScenario *self, guint index)
   g_return_val_if_fail (source.node != NULL, NULL);
 
   return json_node_get_string (source.node);
+}
+
+AciesDifficulty
+acies_scenario_get_difficulty (const AciesScenario *self)
+{
+  return (AciesDifficulty) self->envelope.difficulty;
+}
+
+guint
+acies_scenario_get_minutes (const AciesScenario *self)
+{
+  return (guint) self->envelope.minutes;
+}
+
+guint
+acies_scenario_get_n_links (const AciesScenario *self)
+{
+  return acies_json_length (&self->envelope.links);
+}
+
+const char *
+acies_scenario_get_link (const AciesScenario *self, guint index)
+{
+  const AciesJsonCursor link = acies_json_element (&self->envelope.links, index);
+
+  g_return_val_if_fail (link.node != NULL, NULL);
+
+  return json_node_get_string (link.node);
 }
 
 guint

@@ -16,6 +16,21 @@ G_BEGIN_DECLS
  * ruleset compiled from it. Immutable, reference-counted, may be shared between threads.
  */
 
+/* How hard a battle is to play well, as its author sees it. */
+typedef enum
+{
+  ACIES_DIFFICULTY_UNKNOWN,
+  ACIES_DIFFICULTY_EASY,
+  ACIES_DIFFICULTY_MEDIUM,
+  ACIES_DIFFICULTY_HARD,
+} AciesDifficulty;
+
+/* Their wire names. */
+extern const AciesName acies_difficulties[];
+
+/* "Easy", translated; "" if unknown. */
+const char *acies_difficulty_text (AciesDifficulty difficulty);
+
 /**
  * acies_scenario_new:
  * @root: (transfer none): an acies-scenario object; the scenario keeps a copy
@@ -43,12 +58,17 @@ const char *acies_scenario_get_id         (const AciesScenario *self);
 const char *acies_scenario_get_name       (const AciesScenario *self);  /* translated where a translation exists; so below */
 const char *acies_scenario_get_date       (const AciesScenario *self);  /* (nullable) ISO 8601, astronomical year */
 const char *acies_scenario_get_place      (const AciesScenario *self);  /* (nullable) */
+const char *acies_scenario_get_war        (const AciesScenario *self);  /* (nullable) "Second Punic War" */
 const char *acies_scenario_get_summary    (const AciesScenario *self);  /* (nullable) */
 const char *acies_scenario_get_background (const AciesScenario *self);  /* (nullable) */
 const char *acies_scenario_get_author     (const AciesScenario *self);  /* (nullable) */
 const char *acies_scenario_get_license    (const AciesScenario *self);  /* (nullable) */
 guint       acies_scenario_get_n_sources  (const AciesScenario *self);
 const char *acies_scenario_get_source     (const AciesScenario *self, guint index);
+AciesDifficulty acies_scenario_get_difficulty (const AciesScenario *self);
+guint       acies_scenario_get_minutes    (const AciesScenario *self);  /* that people take to play it; 0: not told */
+guint       acies_scenario_get_n_links    (const AciesScenario *self);  /* the same battle under other rules */
+const char *acies_scenario_get_link       (const AciesScenario *self, guint index);  /* its id */
 guint       acies_scenario_get_n_sides    (const AciesScenario *self);
 const char *acies_scenario_get_side_id    (const AciesScenario *self, guint side);
 const char *acies_scenario_get_side_name  (const AciesScenario *self, guint side);

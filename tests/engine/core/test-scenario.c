@@ -14,6 +14,7 @@ static const char good[] =
   "{ \"format\": \"acies-scenario\", \"version\": 1, \"id\": \"strip\", \"ruleset\": \"counting\",\n"
   "  \"name\": \"The strip\", \"date\": \"-0215-08-02\", \"place\": \"Apulia\", \"summary\": \"Short.\",\n"
   "  \"background\": \"Long.\", \"author\": \"N. N.\", \"license\": \"CC0-1.0\", \"coordinates\": [41.3, 16],\n"
+  "  \"war\": \"Second Punic War\", \"difficulty\": \"hard\", \"minutes\": 90, \"links\": [\"cannae-dba\"],\n"
   "  \"sources\": [\"Polybius\", \"Livy\"], \"map\": {}, \"conditions\": {},\n"
   "  \"sides\": [ { \"id\": \"red\", \"name\": \"Red\", \"units\": [ { \"count\": 3 }, {} ] },\n"
   "               { \"id\": \"blue\", \"name\": \"Blue\", \"units\": [] } ],\n"
@@ -61,6 +62,11 @@ test_good (void)
   g_assert_cmpstr (acies_scenario_get_background (scenario), ==, "Long.");
   g_assert_cmpstr (acies_scenario_get_author (scenario), ==, "N. N.");
   g_assert_cmpstr (acies_scenario_get_license (scenario), ==, "CC0-1.0");
+  g_assert_cmpstr (acies_scenario_get_war (scenario), ==, "Second Punic War");
+  g_assert_cmpint (acies_scenario_get_difficulty (scenario), ==, ACIES_DIFFICULTY_HARD);
+  g_assert_cmpuint (acies_scenario_get_minutes (scenario), ==, 90);
+  g_assert_cmpuint (acies_scenario_get_n_links (scenario), ==, 1);
+  g_assert_cmpstr (acies_scenario_get_link (scenario, 0), ==, "cannae-dba");
   g_assert_cmpuint (acies_scenario_get_n_sources (scenario), ==, 2);
   g_assert_cmpstr (acies_scenario_get_source (scenario, 1), ==, "Livy");
   g_assert_cmpuint (acies_scenario_get_n_sides (scenario), ==, 2);
@@ -89,6 +95,10 @@ test_bare (void)
   g_assert_null (acies_scenario_get_summary (scenario));
   g_assert_null (acies_scenario_get_author (scenario));
   g_assert_cmpuint (acies_scenario_get_n_sources (scenario), ==, 0);
+  g_assert_null (acies_scenario_get_war (scenario));
+  g_assert_cmpint (acies_scenario_get_difficulty (scenario), ==, ACIES_DIFFICULTY_UNKNOWN);
+  g_assert_cmpuint (acies_scenario_get_minutes (scenario), ==, 0);
+  g_assert_cmpuint (acies_scenario_get_n_links (scenario), ==, 0);
   g_assert_false (acies_scenario_has_deployment (scenario));
 }
 
@@ -151,6 +161,10 @@ static const BadCase bad_cases[] = {
   { "place-list", "\"Apulia\"", "[]", INVALID, "place: […] stands here" },
   { "sources-text", "[\"Polybius\", \"Livy\"]", "\"Polybius\"", INVALID, "sources: \"Polybius\" stands here; a list" },
   { "sources-numbers", "\"Livy\"", "7", INVALID, "sources[1]: 7 stands here; a text in double quotes is expected" },
+  { "difficulty", "\"hard\"", "\"brutal\"", INVALID, "difficulty: \"brutal\"" },
+  { "no-minutes", "90", "0", INVALID, "minutes: 0" },
+  { "link-spaces", "cannae-dba", "Cannae of old", INVALID, "links[0]: \"Cannae of old\" cannot be the id of a battle" },
+  { "link-number", "\"cannae-dba\"", "7", INVALID, "links[0]: 7 stands here" },
   { "coordinates", "41.3", "100", INVALID, "coordinates: a list of latitude and longitude" },
   { "coordinates-short", "[41.3, 16]", "[41.3]", INVALID, "coordinates: a list of latitude and longitude" },
   { "no-sides", "\"sides\"", "\"slides\"", INVALID, "sides: this is missing; a list in [ ] is expected" },
