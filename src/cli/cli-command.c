@@ -157,6 +157,20 @@ cli_load_game (const char *path, int upto)
 }
 
 gboolean
+cli_save_game (AciesGame *game, const char *path)
+{
+  g_autoptr (GFile)  file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+
+  if (acies_game_save (game, file, &error))
+    return TRUE;
+
+  cli_fail (path, "%s", error->message);
+
+  return FALSE;
+}
+
+gboolean
 cli_read_seed_option (const char *command, const char *text, guint64 *seed)
 {
   *seed = 1;

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 #define CLI_FINE   0
 #define CLI_FAILED 1  /* the input was refused or a check failed */
 #define CLI_USAGE  2  /* wrong usage */
+#define CLI_STOPPED 130  /* ended early by Ctrl+C; what there was by then was printed */
 
 typedef struct
 {
@@ -56,6 +57,9 @@ gboolean cli_read_seed (const char *text, guint64 *seed);
 /* Files named on the command line: a path or URI. On NULL the complaint was printed. Warnings are not printed. */
 JsonNode      *cli_load_json     (const char *path);
 AciesScenario *cli_load_scenario (const char *path);
+
+/* On FALSE the complaint was printed. */
+gboolean       cli_save_game     (AciesGame *game, const char *path);
 
 /* @upto: plays only so many actions; -1 for all */
 AciesGame     *cli_load_game     (const char *path, int upto);

@@ -101,18 +101,6 @@ set_players (AciesGame *game, const AciesAiLevel *levels)
     }
 }
 
-static int
-save_game (AciesGame *game, const char *path)
-{
-  g_autoptr (GFile)  file = g_file_new_for_commandline_arg (path);
-  g_autoptr (GError) error = NULL;
-
-  if (acies_game_save (game, file, &error))
-    return CLI_FINE;
-
-  return cli_fail (path, "%s", error->message);
-}
-
 /* The command line as it was given. */
 typedef struct
 {
@@ -146,7 +134,7 @@ play (const char *path, AciesGame *game, const AciesAiLevel *levels, const Wishe
     status = cli_fail (path, _("the battle did not come to an end; this is a fault in Acies, please "
                                "report it with the seed"));
 
-  if (wishes->record != NULL && save_game (game, wishes->record) != CLI_FINE)
+  if (wishes->record != NULL && !cli_save_game (game, wishes->record))
     status = CLI_FAILED;
   if (wishes->map != NULL &&
       cli_picture_draw (&wishes->picture, acies_game_get_scenario (game), game) != CLI_FINE)

@@ -10,15 +10,16 @@ G_BEGIN_DECLS
 /* Many battles of two sides, and what they came to. */
 typedef struct
 {
+  const char                   *path;      /* of the scenario, as it was given */
   AciesScenario                *scenario;
   const AciesSimulationOptions *options;
   const AciesSimulationGame    *games;
   double                        seconds;
-  AciesBalance                  balance;
+  AciesBalance                  balance;   /* of those that came to an end */
 } CliReport;
 
 /* Counts @games, which stay the caller's. */
-void cli_report_init (CliReport *self, AciesScenario *scenario, const AciesSimulationOptions *options,
+void cli_report_init (CliReport *self, const char *path, AciesScenario *scenario, const AciesSimulationOptions *options,
                       const AciesSimulationGame *games, double seconds);
 
 JsonNode *cli_report_to_json    (const CliReport *self);  /* (transfer full) */

@@ -30,6 +30,7 @@ struct _AciesBalanceResults
   AciesLevelsChart *chart;
   GtkLabel         *margin_label;
   GtkLabel         *turns_label;
+  GtkLabel         *break_label;
   GtkBox           *lopsided;
 };
 
@@ -69,27 +70,13 @@ on_watch_cb (GtkButton *button,
   g_signal_emit (self, watch_signal, 0, GPOINTER_TO_UINT (data));
 }
 
-static char *
-describe_game (AciesBalanceResults *self,
-               guint                index)
-{
-  const AciesSimulationGame *game = &self->run->games[index];
-  const AciesRuleset *ruleset = acies_scenario_get_ruleset (self->scenario);
-
-  /* Translators: a battle's number, a level of victory, an army, by how many points, in how many turns. */
-  return g_strdup_printf (_("Battle %1$u: %2$s for %3$s, by %4$d points, in %5$u turns"), index + 1,
-                          ruleset->outcome_level_text (game->level),
-                          acies_scenario_get_side_name (self->scenario, (guint) game->winner),
-                          ABS (game->margin), game->turns);
-}
-
 static void
 append_game (AciesBalanceResults *self,
              guint                index)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *button = gtk_button_new_with_label (_("Watch"));
-  g_autofree char *words = describe_game (self, index);
+  g_autofree char *words = acies_balance_dup_game_text (self->scenario, &self->run->games[index], index);
   g_autofree char *name = NULL;
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0, "wrap", TRUE, "hexpand", TRUE, NULL);
 
@@ -133,11 +120,13 @@ fill (AciesBalanceResults *self)
   g_autofree char *what = NULL;
   g_autofree char *margin = NULL;
   g_autofree char *turns = NULL;
+  g_autofree char *first_break = NULL;
 
   acies_balance_init (&balance, self->run->games, options->n_games);
   what = describe_run (self, &balance);
   margin = acies_balance_dup_margin_text (self->scenario, &balance);
   turns = acies_balance_dup_turns_text (&balance);
+  first_break = acies_balance_dup_break_text (&balance);
   gtk_label_set_text (self->what_label, what);
   for (guint side = 0; side < G_N_ELEMENTS (labels); side++)
     {
@@ -147,6 +136,7 @@ fill (AciesBalanceResults *self)
     }
   gtk_label_set_text (self->margin_label, margin);
   gtk_label_set_text (self->turns_label, turns);
+  gtk_label_set_text (self->break_label, first_break);
   acies_levels_chart_set_balance (self->chart, self->scenario, &balance);
   fill_lopsided (self);
 }
@@ -192,6 +182,7 @@ acies_balance_results_class_init (AciesBalanceResultsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesBalanceResults, chart);
   gtk_widget_class_bind_template_child (widget_class, AciesBalanceResults, margin_label);
   gtk_widget_class_bind_template_child (widget_class, AciesBalanceResults, turns_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesBalanceResults, break_label);
   gtk_widget_class_bind_template_child (widget_class, AciesBalanceResults, lopsided);
 }
 

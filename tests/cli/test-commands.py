@@ -7,9 +7,11 @@ import io
 import json
 import os
 import pathlib
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 CLI, SCENARIOS = sys.argv[1], pathlib.Path(sys.argv[2])
@@ -20,8 +22,9 @@ from engine import Engine  # noqa: E402
 COMMANDS = ("validate", "play", "simulate", "replay", "render", "hash", "serve")
 CASES = json.loads((TESTS / "cases/lost-battles/handed-cases.json").read_text(encoding="utf-8"))["cases"]
 SMALL = CASES[0]["scenario"]
-REPORT_KEYS = ["scenario", "games", "seed", "ai1", "ai2", "wins", "draws", "levels", "margin", "turns", "decisions",
-               "scores", "seconds"]
+REPORT_KEYS = ["scenario", "games", "unfinished", "seed", "ai1", "ai2", "wins", "draws", "levels", "margin", "turns",
+               "first-break", "decisions", "lopsided", "scores", "seconds"]
+BOTH_RANDOM = ["--ai1", "random", "--ai2", "random"]
 
 
 def run(*arguments, **options):
@@ -293,6 +296,63 @@ class Simulate(CommandTest):
     def test_text(self):
         text = self.fine("simulate", self.small, "--games", "3", "--ai1", "random", "--ai2", "random")
         self.assertIn(SMALL["sides"][0]["name"], text)
+
+    def test_format(self):
+        """--format says the same as its short forms."""
+        for name, short in (("json", "--json"), ("csv", "--csv")):
+            long = self.fine("simulate", self.small, "-n", "4", *BOTH_RANDOM, "--format", name)
+            brief = self.fine("simulate", self.small, "-n", "4", *BOTH_RANDOM, short)
+            self.assertEqual([line for line in long.splitlines() if "seconds" not in line],
+                             [line for line in brief.splitlines() if "seconds" not in line])
+        self.misused("simulate", self.small, "--format", "xml")
+        self.misused("simulate", self.small, "--format", "json", "--csv")
+        self.misused("simulate", self.small, "--save", "x.json")
+        self.misused("simulate", self.small, "--replay", "-1")
+
+    def test_replay(self):
+        """A battle that is named can be had again, move for move."""
+        path = str(self.folder / "again.json")
+        report = self.report("--games", "20", "--seed", "5")
+        self.assertTrue(report["lopsided"])
+        for battle in report["lopsided"][:2]:
+            text = self.fine("simulate", self.small, "--seed", "5", *BOTH_RANDOM, "--replay", str(battle["game"]), "--save",
+                             path)
+            self.assertIn(f"Battle {battle['game']},", text)
+            replayed = self.fine("replay", path)
+            self.assertIn(f"by {abs(battle['margin'])} point", replayed)
+            self.assertIn(replayed.splitlines()[1], text)
+
+    def test_interrupted(self):
+        """Ctrl+C gives the result of the battles played so far; they are the first ones of the whole."""
+        whole = self.report("--games", "200", "--seed", "3")["scores"]
+        process = subprocess.Popen([CLI, "simulate", self.small, "-n", "1000000", "--seed", "3", *BOTH_RANDOM, "--json"],
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        time.sleep(1)
+        process.send_signal(signal.SIGINT)
+        out, error = process.communicate(timeout=120)
+        self.assertEqual((process.returncode, error), (130, b""))
+        report = json.loads(out)
+        self.assertGreater(report["unfinished"], 0)
+        self.assertEqual(report["games"] + report["unfinished"], 1000000)
+        self.assertEqual(sum(score is not None for score in report["scores"]), report["games"])
+        self.assertEqual(sum(side["count"] for side in report["wins"].values()) + report["draws"], report["games"])
+        for ours, theirs in zip(report["scores"], whole):
+            self.assertIn(ours, (theirs, None))
+
+    def test_progress(self):
+        """On a terminal the progress is told there; standard output has the result alone."""
+        primary, secondary = os.openpty()
+        process = subprocess.Popen([CLI, "simulate", self.small, "-n", "1000000", *BOTH_RANDOM], stdout=subprocess.PIPE,
+                                   stderr=secondary)
+        os.close(secondary)
+        seen = b""
+        while b" of 1000000" not in seen:
+            seen += os.read(primary, 1000)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=120)
+        os.close(primary)
+        self.assertEqual(process.returncode, 130)
+        self.assertNotIn(b" of 1000000", out)
 
     def test_no_historical_deployment(self):
         self.assertIn("historical", self.failed("simulate", self.small, "--deployment", "historical"))

@@ -12,7 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #define FORMAT     "acies-balance"
-#define VERSION    1
+#define VERSION    2
 #define MOST_GAMES 1000000
 #define MOST       1000000000
 
@@ -61,6 +61,7 @@ write_games (const AciesBalanceRun *self, JsonBuilder *builder)
       acies_json_put_int (builder, "level", game->level);
       acies_json_put_int (builder, "margin", game->margin);
       acies_json_put_int (builder, "turns", game->turns);
+      acies_json_put_int (builder, "first-break", game->first_break);
       acies_json_put_int (builder, "decisions", game->decisions);
       json_builder_end_object (builder);
     }
@@ -146,19 +147,21 @@ static gboolean
 read_game (AciesBalanceRun *self, const AciesJsonCursor *at, AciesProblems *problems)
 {
   AciesSimulationGame *game = NULL;
-  int                  index, winner, level, margin, turns, decisions;
+  int                  index, winner, level, margin, turns, first_break, decisions;
 
   if (!acies_json_read_int (at, "index", 0, (int) self->options.n_games - 1, &index, problems) ||
       !acies_json_read_int (at, "winner", ACIES_NO_SIDE, 1, &winner, problems) ||
       !acies_json_read_int (at, "level", 0, ACIES_BALANCE_MAX_LEVELS - 1, &level, problems) ||
       !acies_json_read_int (at, "margin", -MOST, MOST, &margin, problems) ||
       !acies_json_read_int (at, "turns", 0, G_MAXUINT16, &turns, problems) ||
+      !acies_json_read_int (at, "first-break", 0, G_MAXUINT16, &first_break, problems) ||
       !acies_json_read_int (at, "decisions", 0, MOST, &decisions, problems))
     return FALSE;
 
   game = &self->games[index];
   *game = (AciesSimulationGame){
-    (gint8) winner, (guint8) level, margin, (guint16) turns, (guint32) decisions, TRUE
+    (gint8) winner, (guint8) level, (guint16) turns, margin, (guint32) decisions,
+    (guint16) first_break, TRUE
   };
 
   return TRUE;

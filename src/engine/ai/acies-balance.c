@@ -13,6 +13,20 @@
 #define NORMAL_95 1.959964 /* standard deviations on both sides that hold 95 of 100 */
 
 static void
+count_break (AciesBalance *self, guint turn)
+{
+  const gboolean is_first = self->n_broken == 0;
+
+  if (turn == 0)
+    return;
+
+  self->n_broken++;
+  self->break_mean += turn;
+  self->break_least = is_first ? turn : MIN (self->break_least, turn);
+  self->break_most = is_first ? turn : MAX (self->break_most, turn);
+}
+
+static void
 count_game (AciesBalance *self, const AciesSimulationGame *game)
 {
   const gboolean is_first = self->n_games == 0;
@@ -29,6 +43,7 @@ count_game (AciesBalance *self, const AciesSimulationGame *game)
         self->victories[game->winner][game->level]++;
     }
   self->n_decisions += game->decisions;
+  count_break (self, game->first_break);
   self->margin_mean += game->margin;
   self->turns_mean += game->turns;
   self->margin_least = is_first ? game->margin : MIN (self->margin_least, game->margin);
@@ -72,6 +87,7 @@ acies_balance_init (AciesBalance *self, const AciesSimulationGame *games, guint 
 
   self->margin_mean /= self->n_games;
   self->turns_mean /= self->n_games;
+  self->break_mean /= MAX (self->n_broken, 1);
   measure_spread (self, games, n_games);
 }
 
@@ -129,7 +145,7 @@ acies_balance_append_csv (GString                   *csv,
 {
   const AciesRuleset *ruleset = acies_scenario_get_ruleset (scenario);
 
-  g_string_append (csv, "game,winner,level,margin,turns,decisions,score\n");
+  g_string_append (csv, "game,winner,level,margin,turns,first-break,decisions,score\n");
   for (guint i = 0; i < n_games; i++)
     {
       const AciesSimulationGame *game = &games[i];
@@ -141,9 +157,11 @@ acies_balance_append_csv (GString                   *csv,
       if (game->winner >= 0)
         winner = acies_scenario_get_side_id (scenario, (guint) game->winner);
       g_ascii_formatd (score, sizeof score, "%g", acies_balance_score (game));
-      g_string_append_printf (csv, "%u,%s,%s,%d,%u,%u,%s\n", i, winner,
-                              ruleset->outcome_level_name (game->level), game->margin, game->turns,
-                              game->decisions, score);
+      g_string_append_printf (csv, "%u,%s,%s,%d,%u,", i + 1, winner,
+                              ruleset->outcome_level_name (game->level), game->margin, game->turns);
+      if (game->first_break > 0)
+        g_string_append_printf (csv, "%u", game->first_break);
+      g_string_append_printf (csv, ",%u,%s\n", game->decisions, score);
     }
 }
 
@@ -182,6 +200,30 @@ acies_balance_dup_turns_text (const AciesBalance *balance)
                           balance->turns_least, balance->turns_most);
 }
 
+char *
+acies_balance_dup_break_text (const AciesBalance *balance)
+{
+  if (balance->n_broken == 0)
+    return g_strdup (_("No unit was ever lost"));
+
+  /* Translators: the turn in which the first unit of a battle was lost, over many battles. */
+  return g_strdup_printf (_("First unit lost: mean in turn %1$.2f, from turn %2$u to %3$u, in %4$u of %5$u battles"),
+                          balance->break_mean, balance->break_least, balance->break_most,
+                          balance->n_broken, balance->n_games);
+}
+
+char *
+acies_balance_dup_game_text (AciesScenario *scenario, const AciesSimulationGame *game, guint index)
+{
+  const AciesRuleset *ruleset = acies_scenario_get_ruleset (scenario);
+
+  /* Translators: a battle's number, a level of victory, an army, by how many points, in how many turns. */
+  return g_strdup_printf (_("Battle %1$u: %2$s for %3$s, by %4$d points, in %5$u turns"), index + 1,
+                          ruleset->outcome_level_text (game->level),
+                          acies_scenario_get_side_name (scenario, (guint) game->winner),
+                          ABS (game->margin), game->turns);
+}
+
 void
 acies_balance_append_text (GString                      *text,
                            AciesScenario                *scenario,
@@ -191,6 +233,7 @@ acies_balance_append_text (GString                      *text,
   const AciesRuleset *ruleset = acies_scenario_get_ruleset (scenario);
   g_autofree char    *margin = acies_balance_dup_margin_text (scenario, balance);
   g_autofree char    *turns = acies_balance_dup_turns_text (balance);
+  g_autofree char    *first = acies_balance_dup_break_text (balance);
 
   for (guint side = 0; side < 2; side++)
     {
@@ -205,5 +248,5 @@ acies_balance_append_text (GString                      *text,
                             ruleset->outcome_level_text (i), balance->levels[i],
                             acies_scenario_get_side_name (scenario, 0), balance->victories[0][i],
                             acies_scenario_get_side_name (scenario, 1), balance->victories[1][i]);
-  g_string_append_printf (text, "%s\n%s\n", margin, turns);
+  g_string_append_printf (text, "%s\n%s\n%s\n", margin, turns, first);
 }

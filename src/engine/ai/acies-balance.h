@@ -25,6 +25,9 @@ typedef struct
   gint32  margin_least, margin_most;
   double  turns_mean;
   guint   turns_least, turns_most;
+  guint   n_broken;                                  /* battles in which a unit was lost */
+  double  break_mean;                                /* the turn in which the first one was, over those battles */
+  guint   break_least, break_most;
   guint64 n_decisions;
 } AciesBalance;
 
@@ -38,10 +41,11 @@ double acies_balance_score (const AciesSimulationGame *game);
  * battles with no margin are none. Writes at most @most indexes. Returns: how many */
 guint acies_balance_find_lopsided (const AciesSimulationGame *games, guint n_games, guint *indexes, guint most);
 
-/* A line a battle that came to an end, after one with the names of the columns; a point in numbers in every locale. */
+/* A line a battle that came to an end, after one with the names of the columns; battles count from 1; a point in numbers in every
+ * locale. */
 void acies_balance_append_csv (GString *csv, AciesScenario *scenario, const AciesSimulationGame *games, guint n_games);
 
-/* Victories with their intervals, levels, margin, length, as lines of text for people. */
+/* Victories with their intervals, levels, margin, length, the first unit lost, as lines of text for people. */
 void acies_balance_append_text (GString *text, AciesScenario *scenario, const AciesSimulationOptions *options,
                                 const AciesBalance *balance);
 
@@ -49,8 +53,13 @@ void acies_balance_append_text (GString *text, AciesScenario *scenario, const Ac
 char *acies_balance_dup_wins_text (AciesScenario *scenario, const AciesSimulationOptions *options, const AciesBalance *balance,
                                    guint side);
 
-/* "Margin of Rome: mean ...", "Turns: mean ...". Returns: (transfer full) */
+/* "Margin of Rome: mean ...", "Turns: mean ...", "First unit lost: turn ...". Returns: (transfer full) */
 char *acies_balance_dup_margin_text (AciesScenario *scenario, const AciesBalance *balance);
 char *acies_balance_dup_turns_text  (const AciesBalance *balance);
+char *acies_balance_dup_break_text  (const AciesBalance *balance);
+
+/* "Battle 17: Clear victory for Rome, by 12 points, in 8 turns", of one that was won; @index counts from 0, people from 1.
+ * Returns: (transfer full) */
+char *acies_balance_dup_game_text (AciesScenario *scenario, const AciesSimulationGame *game, guint index);
 
 G_END_DECLS

@@ -26,6 +26,14 @@ typedef struct
   guint                         done;  /* atomic */
 } Simulation;
 
+/* What each thread has of its own. */
+typedef struct
+{
+  AciesState     *state;
+  AciesEventList *events;
+  AciesThinker   *thinkers[ACIES_MAX_SIDES];
+} Player;
+
 /* Seeds of a game: of its dice and of each side's choices. */
 static guint64
 seed_of (guint64 seed, guint game, guint use)
@@ -37,78 +45,123 @@ seed_of (guint64 seed, guint game, guint use)
   return acies_dice_next (&dice);
 }
 
-static void
-finish_game (Simulation *self, const AciesState *state, AciesSimulationGame *result)
+static guint16
+turn_of (Simulation *self, const AciesState *state)
 {
-  const AciesRuleset    *ruleset = acies_scenario_get_ruleset (self->scenario);
   const AciesSetup      *setup = acies_scenario_get_setup (self->scenario);
-  g_autoptr (AciesScene) scene = ruleset->scene (setup, state);
-  AciesOutcome           outcome;
+  g_autoptr (AciesScene) scene = acies_scenario_get_ruleset (self->scenario)->scene (setup, state);
 
-  ruleset->outcome (setup, state, &outcome);
-  result->winner = outcome.winner;
-  result->level = outcome.level;
-  result->margin = outcome.points[0] - outcome.points[1];
-  result->turns = (guint16) scene->turn;
-  result->finished = outcome.over;
+  return (guint16) scene->turn;
 }
 
 static void
-play_game (Simulation *self, AciesThinker *const *players, AciesState *state, guint game)
+finish_game (Simulation *self, const AciesState *state, AciesSimulationGame *result)
 {
-  const AciesRuleset  *ruleset = acies_scenario_get_ruleset (self->scenario);
-  const AciesSetup    *setup = acies_scenario_get_setup (self->scenario);
-  AciesSimulationGame *result = &self->games[game];
-  guint64              seeds[ACIES_MAX_SIDES];
+  AciesOutcome outcome;
+
+  acies_scenario_get_ruleset (self->scenario)->outcome (acies_scenario_get_setup (self->scenario),
+                                                        state, &outcome);
+  result->winner = outcome.winner;
+  result->level = outcome.level;
+  result->margin = outcome.points[0] - outcome.points[1];
+  result->turns = turn_of (self, state);
+  result->finished = outcome.over;
+}
+
+/* Whether a unit was lost that nobody sent away: it broke, was destroyed or driven off. */
+static gboolean
+has_break (const AciesEventList *events)
+{
+  for (guint i = 0; i < acies_event_list_size (events); i++)
+    {
+      const AciesEventFlags flags = acies_event_list_get (events, i)->flags;
+
+      if ((flags & ACIES_EVENT_LOSS) != 0 &&
+          (flags & (ACIES_EVENT_COMMANDER | ACIES_EVENT_MOVE)) == 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Events are asked for as long as no unit was lost, and no longer. */
+static void
+apply (Simulation *self, Player *player, const AciesAction *action, AciesSimulationGame *result)
+{
+  const AciesRuleset *ruleset = acies_scenario_get_ruleset (self->scenario);
+  const AciesSetup   *setup = acies_scenario_get_setup (self->scenario);
+
+  if (result->first_break > 0)
+    {
+      ruleset->apply (setup, player->state, action, NULL);
+      return;
+    }
+
+  acies_event_list_clear (player->events);
+  ruleset->apply (setup, player->state, action, player->events);
+  if (has_break (player->events))
+    result->first_break = turn_of (self, player->state);
+}
+
+static AciesSimulationGame
+play_game (Simulation *self, Player *player, guint game)
+{
+  const AciesRuleset *ruleset = acies_scenario_get_ruleset (self->scenario);
+  const AciesSetup   *setup = acies_scenario_get_setup (self->scenario);
+  AciesSimulationGame result = { 0 };
+  guint64             seeds[ACIES_MAX_SIDES];
 
   for (guint side = 0; side < ACIES_MAX_SIDES; side++)
     seeds[side] = seed_of (self->options->seed, game, 1 + side);
-  ruleset->start (setup, &self->options->start, seed_of (self->options->seed, game, 0), state,
-                  NULL);
-  for (result->decisions = 0; result->decisions < MAX_DECISIONS; result->decisions++)
+  ruleset->start (setup, &self->options->start, seed_of (self->options->seed, game, 0),
+                  player->state, NULL);
+  for (; result.decisions < MAX_DECISIONS; result.decisions++)
     {
       AciesDecision decision;
       AciesAction   action;
 
-      ruleset->decision (setup, state, &decision);
+      ruleset->decision (setup, player->state, &decision);
       if (decision.over || g_cancellable_is_cancelled (self->cancellable))
         break;
 
-      acies_thinker_choose (players[decision.side], state, seeds[decision.side], self->cancellable,
-                            &action);
+      acies_thinker_choose (player->thinkers[decision.side], player->state, seeds[decision.side],
+                            self->cancellable, &action);
       /* What was chosen in haste would depend on when that was. */
       if (g_cancellable_is_cancelled (self->cancellable))
         break;
-      ruleset->apply (setup, state, &action, NULL);
+      apply (self, player, &action, &result);
     }
-  finish_game (self, state, result);
+  finish_game (self, player->state, &result);
+
+  return result;
 }
 
 static gpointer
 play_games (gpointer data)
 {
   Simulation         *self = data;
-  const AciesRuleset    *ruleset = acies_scenario_get_ruleset (self->scenario);
-  const AciesSetup      *setup = acies_scenario_get_setup (self->scenario);
-  const guint            n_sides = acies_scenario_get_n_sides (self->scenario);
-  g_autofree AciesState *state = g_malloc0 (ruleset->state_size);
-  AciesThinker          *players[ACIES_MAX_SIDES] = { NULL };
-  guint                  game;
+  const AciesRuleset *ruleset = acies_scenario_get_ruleset (self->scenario);
+  const AciesSetup   *setup = acies_scenario_get_setup (self->scenario);
+  const guint         n_sides = acies_scenario_get_n_sides (self->scenario);
+  Player              player = { g_malloc0 (ruleset->state_size), acies_event_list_new () };
+  guint               game;
 
   for (guint side = 0; side < n_sides; side++)
-    players[side] = acies_thinker_new (ruleset, setup, self->options->ai[side]);
+    player.thinkers[side] = acies_thinker_new (ruleset, setup, self->options->ai[side]);
 
   while (!g_cancellable_is_cancelled (self->cancellable) &&
          (game = (guint) g_atomic_int_add (&self->next, 1)) < self->options->n_games)
     {
-      play_game (self, players, state, game);
+      self->games[game] = play_game (self, &player, game);
       if (self->progress != NULL)
         self->progress ((guint) g_atomic_int_add (&self->done, 1) + 1, self->options->n_games,
                         self->user_data);
     }
 
   for (guint side = 0; side < n_sides; side++)
-    acies_thinker_free (players[side]);
+    acies_thinker_free (player.thinkers[side]);
+  acies_event_list_free (player.events);
+  g_free (player.state);
 
   return NULL;
 }

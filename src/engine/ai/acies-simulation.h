@@ -20,12 +20,13 @@ typedef struct
 /* One battle's result; battle k depends on (seed, k) alone, whatever the number of threads. */
 typedef struct
 {
-  gint8  winner;
-  guint8 level;
-  gint32 margin;     /* side 0's points less side 1's */
+  gint8   winner;
+  guint8  level;
   guint16 turns;
+  gint32  margin;       /* side 0's points less side 1's */
   guint32 decisions;
-  gboolean finished; /* FALSE: stopped at the cap of actions, which is a fault, or cancelled */
+  guint16 first_break;  /* the turn in which the first unit was lost; 0: none was */
+  guint8  finished;     /* FALSE: stopped at the cap of actions, which is a fault, or cancelled */
 } AciesSimulationGame;
 
 typedef void (*AciesSimulationProgress) (guint done, guint total, gpointer user_data);  /* from any thread */

@@ -11,11 +11,11 @@
 #include "support/counting-ruleset.h"
 
 static const AciesSimulationGame games[] = {
-  { 0, 1, 10, 8, 100, TRUE },
-  { 1, 2, -30, 6, 100, TRUE },
-  { ACIES_NO_SIDE, 0, 0, 10, 100, TRUE },
-  { 0, 1, 4, 9, 50, FALSE },
-  { 0, 2, 30, 4, 90, TRUE },
+  { .winner = 0, .level = 1, .turns = 8, .margin = 10, .decisions = 100, .first_break = 3, .finished = TRUE },
+  { .winner = 1, .level = 2, .turns = 6, .margin = -30, .decisions = 100, .first_break = 1, .finished = TRUE },
+  { .winner = ACIES_NO_SIDE, .turns = 10, .decisions = 100, .finished = TRUE },
+  { .winner = 0, .level = 1, .turns = 9, .margin = 4, .decisions = 50, .first_break = 9 },
+  { .winner = 0, .level = 2, .turns = 4, .margin = 30, .decisions = 90, .first_break = 2, .finished = TRUE },
 };
 
 /* What did not come to an end counts nowhere. */
@@ -44,6 +44,10 @@ test_counts (void)
   g_assert_cmpfloat_with_epsilon (balance.turns_mean, 7, 1e-9);
   g_assert_cmpuint (balance.turns_least, ==, 4);
   g_assert_cmpuint (balance.turns_most, ==, 10);
+  g_assert_cmpuint (balance.n_broken, ==, 3);
+  g_assert_cmpfloat_with_epsilon (balance.break_mean, 2, 1e-9);
+  g_assert_cmpuint (balance.break_least, ==, 1);
+  g_assert_cmpuint (balance.break_most, ==, 3);
 }
 
 static void
@@ -70,6 +74,24 @@ test_lopsided (void)
   g_assert_cmpuint (indexes[2], ==, 0);
   g_assert_cmpuint (acies_balance_find_lopsided (games, G_N_ELEMENTS (games), indexes, 2), ==, 2);
   g_assert_cmpuint (indexes[1], ==, 4);
+}
+
+/* A battle in which nobody was lost leaves its column empty; what did not come to an end has no row. */
+static void
+test_csv (void)
+{
+  g_autoptr (AciesScenario) scenario = counting_scenario_new ();
+  g_autoptr (GString)       csv = g_string_new (NULL);
+  g_auto (GStrv)            lines = NULL;
+
+  acies_balance_append_csv (csv, scenario, games, G_N_ELEMENTS (games));
+  lines = g_strsplit (csv->str, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 6);
+  g_assert_cmpstr (lines[0], ==, "game,winner,level,margin,turns,first-break,decisions,score");
+  g_assert_true (g_str_has_prefix (lines[1], "1,"));
+  g_assert_true (g_str_has_suffix (lines[1], ",10,8,3,100,1"));
+  g_assert_true (g_str_has_suffix (lines[3], ",0,10,,100,0.5"));
+  g_assert_true (g_str_has_prefix (lines[4], "5,"));
 }
 
 /* What is kept is read again as it was; what did not come to an end is not kept. */
@@ -112,16 +134,16 @@ test_bad (void)
     "{}",
     "[]",
     "{\"format\":\"acies-game\",\"version\":1}",
-    "{\"format\":\"acies-balance\",\"version\":1,\"revision\":\"a\",\"games\":2,\"ai1\":\"random\",\"ai2\":\"deep\","
+    "{\"format\":\"acies-balance\",\"version\":2,\"revision\":\"a\",\"games\":2,\"ai1\":\"random\",\"ai2\":\"deep\","
     "\"historical\":false,\"seed\":\"1\",\"battles\":[]}",
-    "{\"format\":\"acies-balance\",\"version\":1,\"revision\":\"a\",\"games\":2,\"ai1\":\"random\",\"ai2\":\"random\","
+    "{\"format\":\"acies-balance\",\"version\":2,\"revision\":\"a\",\"games\":2,\"ai1\":\"random\",\"ai2\":\"random\","
     "\"historical\":false,\"seed\":\"-1\",\"battles\":[]}",
-    "{\"format\":\"acies-balance\",\"version\":1,\"revision\":\"a\",\"games\":2,\"ai1\":\"random\",\"ai2\":\"random\","
+    "{\"format\":\"acies-balance\",\"version\":2,\"revision\":\"a\",\"games\":2,\"ai1\":\"random\",\"ai2\":\"random\","
     "\"historical\":false,\"seed\":\"1\",\"battles\":[{\"index\":2,\"winner\":0,\"level\":0,\"margin\":0,\"turns\":0,"
-    "\"decisions\":0}]}",
-    "{\"format\":\"acies-balance\",\"version\":1,\"revision\":\"a\",\"games\":2,\"ai1\":\"random\",\"ai2\":\"random\","
+    "\"first-break\":0,\"decisions\":0}]}",
+    "{\"format\":\"acies-balance\",\"version\":2,\"revision\":\"a\",\"games\":2,\"ai1\":\"random\",\"ai2\":\"random\","
     "\"historical\":false,\"seed\":\"1\",\"battles\":[{\"index\":1,\"winner\":0,\"level\":99,\"margin\":0,\"turns\":0,"
-    "\"decisions\":0}]}",
+    "\"first-break\":0,\"decisions\":0}]}",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
@@ -187,6 +209,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ai/balance/counts", test_counts);
   g_test_add_func ("/ai/balance/nothing", test_nothing);
   g_test_add_func ("/ai/balance/lopsided", test_lopsided);
+  g_test_add_func ("/ai/balance/csv", test_csv);
   g_test_add_func ("/ai/balance/kept", test_kept);
   g_test_add_func ("/ai/balance/bad", test_bad);
   g_test_add_func ("/ai/balance/again", test_again);
