@@ -16,7 +16,8 @@
 
 void
 cli_report_init (CliReport *self, const char *path, AciesScenario *scenario,
-                 const AciesSimulationOptions *options, const AciesSimulationGame *games, double seconds)
+                 const AciesSimulationOptions *options, const AciesSimulationGame *games,
+                 double seconds)
 {
   *self = (CliReport){
     .path = path, .scenario = scenario, .options = options, .games = games, .seconds = seconds
@@ -107,7 +108,8 @@ static void
 write_lopsided (const CliReport *self, JsonBuilder *builder)
 {
   guint       indexes[MOST_LOPSIDED];
-  const guint n = acies_balance_find_lopsided (self->games, self->options->n_games, indexes, MOST_LOPSIDED);
+  const guint n = acies_balance_find_lopsided (self->games, self->options->n_games, indexes,
+                                               MOST_LOPSIDED);
 
   json_builder_set_member_name (builder, "lopsided");
   json_builder_begin_array (builder);
@@ -115,12 +117,13 @@ write_lopsided (const CliReport *self, JsonBuilder *builder)
     {
       const AciesSimulationGame *game = &self->games[indexes[i]];
       const guint                winner = (guint) game->winner;
+      const AciesRuleset        *ruleset = acies_scenario_get_ruleset (self->scenario);
 
       json_builder_begin_object (builder);
       acies_json_put_int (builder, "game", indexes[i] + 1);
-      acies_json_put_string (builder, "winner", acies_scenario_get_side_id (self->scenario, winner));
-      acies_json_put_string (builder, "level",
-                             acies_scenario_get_ruleset (self->scenario)->outcome_level_name (game->level));
+      acies_json_put_string (builder, "winner",
+                             acies_scenario_get_side_id (self->scenario, winner));
+      acies_json_put_string (builder, "level", ruleset->outcome_level_name (game->level));
       acies_json_put_int (builder, "margin", game->margin);
       acies_json_put_int (builder, "turns", game->turns);
       json_builder_end_object (builder);
@@ -199,13 +202,14 @@ print_lopsided (const CliReport *self)
   cli_print (_("The most lopsided battles:\n"));
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *words = acies_balance_dup_game_text (self->scenario, &self->games[indexes[i]], indexes[i]);
+      const guint      index = indexes[i];
+      g_autofree char *words = acies_balance_dup_game_text (self->scenario, &self->games[index], index);
 
       cli_print ("  %s\n", words);
     }
   cli_print (_("To play one again and save it:\n"));
-  cli_print ("  acies-cli simulate %s --seed %" G_GUINT64_FORMAT " --ai1 %s --ai2 %s%s --replay %u --save game.json\n",
-             path, options->seed, acies_ai_level_name (options->ai[0]),
+  cli_print ("  acies-cli simulate %s --seed %" G_GUINT64_FORMAT " --ai1 %s --ai2 %s%s --replay %u "
+             "--save game.json\n", path, options->seed, acies_ai_level_name (options->ai[0]),
              acies_ai_level_name (options->ai[1]), deployment, indexes[0] + 1);
 }
 

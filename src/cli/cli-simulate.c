@@ -137,7 +137,8 @@ run_games (CliWork *work, gpointer data)
 {
   const Task *task = data;
 
-  return acies_simulation_run (task->scenario, task->options, cli_work_progress, work, work->cancellable);
+  return acies_simulation_run (task->scenario, task->options, cli_work_progress, work,
+                               work->cancellable);
 }
 
 static int
@@ -248,5 +249,6 @@ cli_run_simulate (int argc, char **argv)
 
   task = (Task){ scenario, &options, (guint) MAX (wishes.replay, 1) - 1, NULL };
 
-  return wishes.replay > 0 ? play_again (argv[1], &task, wishes.save) : simulate (argv[1], &task, format);
+  return wishes.replay > 0 ? play_again (argv[1], &task, wishes.save)
+                           : simulate (argv[1], &task, format);
 }

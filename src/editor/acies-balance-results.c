@@ -76,7 +76,8 @@ append_game (AciesBalanceResults *self,
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *button = gtk_button_new_with_label (_("Watch"));
-  g_autofree char *words = acies_balance_dup_game_text (self->scenario, &self->run->games[index], index);
+  const AciesSimulationGame *game = &self->run->games[index];
+  g_autofree char *words = acies_balance_dup_game_text (self->scenario, game, index);
   g_autofree char *name = NULL;
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0, "wrap", TRUE, "hexpand", TRUE, NULL);
 
