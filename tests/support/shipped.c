@@ -15,8 +15,20 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-static GPtrArray *
-list_files (const char *ruleset)
+/* Army lists lie beside the scenarios: they are left out. */
+static gboolean
+holds_scenario (const char *path)
+{
+  g_autoptr (GFile)    file = g_file_new_for_path (path);
+  g_autoptr (GError)   error = NULL;
+  g_autoptr (JsonNode) root = acies_json_load (file, &error);
+
+  g_assert_no_error (error);
+  return acies_format_of (root) == ACIES_FORMAT_SCENARIO;
+}
+
+GPtrArray *
+shipped_paths (const char *ruleset)
 {
   g_autofree char   *folder = g_build_filename (g_getenv ("ACIES_SCENARIOS"), ruleset, NULL);
   g_autoptr (GError) error = NULL;
@@ -26,18 +38,22 @@ list_files (const char *ruleset)
 
   g_assert_no_error (error);
   while ((name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_suffix (name, ".json"))
-      g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_str_has_suffix (name, ".json") && holds_scenario (path))
+        g_ptr_array_add (paths, g_steal_pointer (&path));
+    }
   g_ptr_array_sort (paths, compare_names);
+  g_assert_cmpuint (paths->len, >, 0);
 
   return paths;
 }
 
-/* Army lists lie beside the scenarios: they are left out. */
 GPtrArray *
 shipped_roots (const char *ruleset)
 {
-  g_autoptr (GPtrArray) paths = list_files (ruleset);
+  g_autoptr (GPtrArray) paths = shipped_paths (ruleset);
   GPtrArray            *roots = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
 
   for (guint i = 0; i < paths->len; i++)
@@ -47,10 +63,8 @@ shipped_roots (const char *ruleset)
       g_autoptr (JsonNode) root = acies_json_load (file, &error);
 
       g_assert_no_error (error);
-      if (acies_format_of (root) == ACIES_FORMAT_SCENARIO)
-        g_ptr_array_add (roots, g_steal_pointer (&root));
+      g_ptr_array_add (roots, g_steal_pointer (&root));
     }
-  g_assert_cmpuint (roots->len, >, 0);
 
   return roots;
 }

@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 /* The scenarios of @ruleset that come with the program, in the order of their files' names; at least one. Returns: (transfer full)
- * (element-type JsonNode): their roots; (element-type AciesScenario): the scenarios */
+ * (element-type filename): where they lie; (element-type JsonNode): their roots; (element-type AciesScenario): the scenarios */
+GPtrArray *shipped_paths     (const char *ruleset);
 GPtrArray *shipped_roots     (const char *ruleset);
 GPtrArray *shipped_scenarios (const char *ruleset);
 

@@ -120,14 +120,14 @@ test_open_a_battle (Fixture      *self,
   const AciesScenarioPage *page = NULL;
 
   wait_for_battle (self, "Marathon");
-  if (!ui_test_type (self->window, "Right Right Right"))
+  if (!ui_test_type (self->window, "Right Right"))
     return;
 
-  wait_for_battle (self, "Leuctra");
+  wait_for_battle (self, "Plataea");
   ui_test_type (self->window, keys);
   ui_test_wait_for_page (self->window, "scenario");
   page = ACIES_SCENARIO_PAGE (acies_window_get_page (self->window));
-  g_assert_cmpstr (acies_scenario_get_id (acies_scenario_page_get_scenario ((AciesScenarioPage *) page)), ==, "leuctra-371bc-dba");
+  g_assert_cmpstr (acies_scenario_get_id (acies_scenario_page_get_scenario ((AciesScenarioPage *) page)), ==, "plataea-479bc");
   ui_test_type (self->window, "Escape");
   ui_test_wait_for_page (self->window, "library");
 }

@@ -15,7 +15,20 @@
 #include "engine/core/acies-journal.h"
 #include "ui-test-support.h"
 
-#define N_SHIPPED 26
+/* The battles that the program is given here, of those that come with it: as many cards as a tall window shows at once. */
+static const char *const some_shipped[] = {
+  "lost-battles/cannae-216bc.json",       "lost-battles/delium-424bc-slope.json", "lost-battles/issus-333bc.json",
+  "lost-battles/marathon-490bc.json",     "lost-battles/pharsalus-48bc.json",     "lost-battles/zama-202bc.json",
+  "dba/cannae-216bc-dba.json",            "dba/carrhae-53bc-dba.json",            "dba/chaeronea-338bc-dba.json",
+  "dba/gaugamela-331bc-dba.json",         "dba/heraclea-280bc-dba.json",          "dba/ipsus-301bc-dba.json",
+  "dba/leuctra-371bc-dba.json",           "dba/magnesia-190bc-dba.json",          "dba/marathon-490bc-dba.json",
+  "dba/raphia-217bc-dba.json",            "dba/sabis-57bc-dba.json",              "dba/zama-202bc-dba.json",
+  "cohorts/bibracte-58bc-cohorts.json",   "cohorts/ilerda-49bc-cohorts.json",     "cohorts/munda-45bc-cohorts.json",
+  "cohorts/pharsalus-48bc-cohorts.json",  "cohorts/ruspina-46bc-cohorts.json",    "cohorts/sabis-57bc-cohorts.json",
+  "cohorts/thapsus-46bc-cohorts.json",    "cohorts/zela-47bc-cohorts.json",
+};
+
+#define N_SHIPPED ((int) G_N_ELEMENTS (some_shipped))
 #define N_IN_SIGHT 4  /* cards that any window of the tests shows whole */
 
 typedef struct
@@ -237,7 +250,7 @@ test_sides (Fixture      *self,
 {
   g_assert_cmpstr (acies_library_item_get_players (get_item (self, find_place (self, "Cannae", "Lost Battles"))), ==,
                    "Rome against Carthage, up to 10 turns");
-  g_assert_cmpstr (acies_library_item_get_players (find_card (self, "Delium")), ==,
+  g_assert_cmpstr (acies_library_item_get_players (find_card (self, "Delium: the slope")), ==,
                    "Boeotia against Athens, up to 5 turns");
 }
 
@@ -798,11 +811,32 @@ test_search_down (Fixture      *self,
   g_assert_true (focus == get_place (self, 0) || gtk_widget_is_ancestor (focus, get_place (self, 0)));
 }
 
+/* In a folder of their own, which the program takes for the whole. */
+static void
+ship_some (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_runtime_dir (), "shipped", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (some_shipped); i++)
+    {
+      g_autoptr (GFile) from = g_file_new_build_filename (g_getenv ("ACIES_SCENARIOS"), some_shipped[i], NULL);
+      g_autoptr (GFile) to = g_file_new_build_filename (folder, some_shipped[i], NULL);
+      g_autoptr (GFile) parent = g_file_get_parent (to);
+      g_autoptr (GError) error = NULL;
+
+      g_file_make_directory_with_parents (parent, NULL, NULL);
+      g_file_copy (from, to, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error);
+      g_assert_no_error (error);
+    }
+  g_setenv ("ACIES_SCENARIOS", folder, TRUE);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  ship_some ();
   g_log_set_writer_func (write_log_cb, NULL, NULL);
   g_test_add ("/ui/library/battles", Fixture, NULL, set_up, test_battles, tear_down);
   g_test_add ("/ui/library/pictures", Fixture, NULL, set_up, test_pictures, tear_down);

@@ -54,7 +54,7 @@ static const AciesGuideStep steps[] = {
 };
 
 const AciesGuide lb_guide = {
-  .scenario = "delium-424bc",
+  .scenario = "delium-424bc-slope",
   .side = 0,
   .seed = 424,
   .steps = steps,
