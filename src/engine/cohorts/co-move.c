@@ -275,6 +275,21 @@ find_evaders (const CoTrial *trial, AciesUnits touched)
   return evaders;
 }
 
+/* C-MOV-6 of @base: those whom the move can concern are known. */
+static gboolean
+is_clear_of_friends (const CoTrial *trial, const TtBase *base)
+{
+  const TtBase *bases = &trial->ties->bases[trial->setup->sides[trial->side].offset];
+  guint         i;
+
+  ACIES_FOREACH_UNIT (i, trial->friends)
+    if (!tt_base_is_farther (base, &bases[i], 0) &&
+        tt_exceeds (tt_base_penetration (base, &bases[i]), CO_OVERLAP_SLACK))
+      return FALSE;
+
+  return TRUE;
+}
+
 /* Check 9 */
 static gboolean
 check_end (const CoTrial *trial, const TtPath *path, const TtBase *base, CoMovePlan *plan,
@@ -283,7 +298,7 @@ check_end (const CoTrial *trial, const TtPath *path, const TtBase *base, CoMoveP
   plan->touched = find_touched (trial, base, &plan->engages);
   plan->evaders = find_evaders (trial, plan->touched);
 
-  if (!co_stands_clear (trial->setup, trial->state, trial->ties, trial->g, trial->side, base))
+  if (!is_clear_of_friends (trial, base))
     return co_refuse_at (verdict, co_refuse (verdict, ENDS_ON_FRIENDS), base->place.at);
   if (!trial->setup->units[trial->g].close_weapons && charges_armed (trial, plan->touched))
     return co_refuse_at (verdict, co_refuse (verdict, NO_CLOSE_WEAPONS), base->place.at);

@@ -135,9 +135,13 @@ offer_ahead (Offers *self, const TtPath *path, gboolean half)
 static void
 offer_wheel (Offers *self, gint32 angle, guint side)
 {
-  TtPath     path = { 0 };
-  CoMovePlan plan;
+  const CoWheel *wheel = &self->trial.wheels[side];
+  const guint    degrees = (guint) angle / TT_UNIT;
+  TtPath         path = { 0 };
+  CoMovePlan     plan;
 
+  if (MIN (wheel->river, MIN (wheel->enemy, wheel->friend)) <= degrees)
+    return;
   add_step (&path, TT_STEP_WHEEL, 0, angle, side);
   if (angle == FACING_WHEEL)
     offer (self, &path, &plan);
@@ -222,6 +226,8 @@ offer_free (Offers *self)
 
   offer_ahead (self, &none, TRUE);
   offer_approaches (self);
+  co_trial_look_round (&self->trial, TT_LEFT_SIDE);
+  co_trial_look_round (&self->trial, TT_RIGHT_SIDE);
   for (guint i = 0; i < G_N_ELEMENTS (wheels); i++)
     {
       offer_wheel (self, wheels[i], TT_LEFT_SIDE);

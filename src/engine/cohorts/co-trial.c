@@ -82,6 +82,8 @@ co_trial_begin (CoTrial *self, const CoSetup *setup, const CoState *state, const
   find_bodies (self, far);
   find_ground (self, far);
   self->starts_rough = self->rough != 0 && co_rough_base (setup, own);
+  if (self->starts_rough)
+    self->rough = 0;
 }
 
 /* ---- What a step sweeps (1.5) ---- */
@@ -206,33 +208,60 @@ ground_within (const CoTrial *self, guint64 features, TtVec pivot, double reach)
   guint       i;
 
   ACIES_FOREACH_UNIT (i, features)
-    if (tt_box_meets (&box, &self->setup->features[i].area.box))
-      found |= G_GUINT64_CONSTANT (1) << i;
+    {
+      const TtArea *area = &self->setup->features[i].area;
+
+      if (tt_box_meets (&box, &area->box) &&
+          tt_polygon_distance (tt_area_polygon (area), pivot) < reach)
+        found |= G_GUINT64_CONSTANT (1) << i;
+    }
 
   return found;
 }
 
-/* A wheel is tested at each degree or less, from its first part to its end. */
-static void
-sweep_wheel (const CoTrial *self, const TtStep *step, const TtBase *from, CoLeg *leg)
+/* Forgets what needs no further look once @leg has met one of its kind. FALSE: nothing is left to look for. */
+static gboolean
+is_still_open (const CoLeg *leg, Obstacles *near)
 {
-  const TtVec     pivot = tt_base_corner (from, step->side == TT_RIGHT_SIDE ? TT_FRONT_RIGHT
-                                          : TT_FRONT_LEFT);
-  const double    reach = from->reach * 2;
-  const Obstacles near = {
+  if (leg->meets_enemy)
+    near->enemies = 0;
+  if (leg->meets_friend)
+    near->barring = 0;
+  if (leg->meets_rough)
+    near->rough = 0;
+  if (leg->meets_river)
+    near->rivers = 0;
+
+  return (near->enemies | near->barring) != 0 || (near->rough | near->rivers) != 0;
+}
+
+/* Notes at which degree something was met first. */
+static void
+note_first (guint8 *first, gboolean met, guint degree)
+{
+  if (met && *first == CO_NEVER)
+    *first = (guint8) degree;
+}
+
+/* A wheel is tested at each degree or less, from its first part to its end. @wheel: (nullable) */
+static void
+sweep_wheel (const CoTrial *self, const TtStep *step, const TtBase *from, CoLeg *leg,
+             CoWheel *wheel)
+{
+  const TtVec  pivot = tt_base_corner (from, step->side == TT_RIGHT_SIDE ? TT_FRONT_RIGHT
+                                       : TT_FRONT_LEFT);
+  const double reach = from->reach * 2;
+  const guint  n_parts = (guint) ((step->angle + TT_UNIT - 1) / TT_UNIT);
+  TtStep       part = *step;
+  TtBase       base = *from;
+  Obstacles    near = {
     within (self, self->enemy, self->enemies, pivot, reach),
     within (self, self->side, self->barring, pivot, reach),
     ground_within (self, self->rough, pivot, reach),
     ground_within (self, self->rivers, pivot, reach),
   };
-  const guint     n_parts = (guint) ((step->angle + TT_UNIT - 1) / TT_UNIT);
-  TtStep          part = *step;
-  TtBase          base = *from;
 
-  if ((near.enemies | near.barring) == 0 && (near.rough | near.rivers) == 0)
-    return;
-
-  for (guint i = 1; i <= n_parts; i++)
+  for (guint i = 1; i <= n_parts && is_still_open (leg, &near); i++)
     {
       TtPlace place;
 
@@ -240,7 +269,45 @@ sweep_wheel (const CoTrial *self, const TtStep *step, const TtBase *from, CoLeg 
       place = tt_step_end (&part, from);
       tt_base_set (&base, &place);
       note_sweep (self, &near, &base, &base, leg);
+      if (wheel == NULL)
+        continue;
+      note_first (&wheel->rough, leg->meets_rough, i);
+      note_first (&wheel->river, leg->meets_river, i);
+      note_first (&wheel->enemy, leg->meets_enemy, i);
+      note_first (&wheel->friend, leg->meets_friend, i);
     }
+}
+
+void
+co_trial_look_round (CoTrial *self, guint side)
+{
+  const TtStep step = { .kind = TT_STEP_WHEEL, .side = (guint8) side, .angle = TT_FULL_TURN / 4 };
+  CoWheel     *wheel = &self->wheels[side];
+  CoLeg        leg = { .meets_rough = FALSE };
+
+  *wheel = (CoWheel){ FALSE, CO_NEVER, CO_NEVER, CO_NEVER, CO_NEVER };
+  sweep_wheel (self, &step, &self->ties->bases[self->g], &leg, wheel);
+  wheel->known = TRUE;
+}
+
+/* Takes from what is known of a wheel what one of whole degrees from the stand's place meets. FALSE: it must be swept. */
+static gboolean
+recall_wheel (const CoTrial *self, const TtStep *step, const TtBase *from, CoLeg *leg)
+{
+  const CoWheel *wheel = &self->wheels[step->side];
+  const TtPlace *own = &self->ties->bases[self->g].place;
+  const guint    degrees = (guint) step->angle / TT_UNIT;
+
+  if (!wheel->known || step->angle % TT_UNIT != 0 ||
+      memcmp (own, &from->place, sizeof *own) != 0)
+    return FALSE;
+
+  leg->meets_rough = wheel->rough <= degrees;
+  leg->meets_river = wheel->river <= degrees;
+  leg->meets_enemy = wheel->enemy <= degrees;
+  leg->meets_friend = wheel->friend <= degrees;
+
+  return TRUE;
 }
 
 void
@@ -252,8 +319,8 @@ co_leg (const CoTrial *self, const TtStep *step, const TtBase *from, CoLeg *leg)
   *leg = (CoLeg){ .end = *from };
   tt_base_set (&leg->end, &place);
 
-  if (step->kind == TT_STEP_WHEEL)
-    sweep_wheel (self, step, from, leg);
-  else
+  if (step->kind != TT_STEP_WHEEL)
     note_sweep (self, &all, step->kind == TT_STEP_TURN ? &leg->end : from, &leg->end, leg);
+  else if (!recall_wheel (self, step, from, leg))
+    sweep_wheel (self, step, from, leg, NULL);
 }

@@ -7,6 +7,15 @@
 
 G_BEGIN_DECLS
 
+/* What a wheel to one side from where the stand is meets, and at which whole degree first; CO_NEVER. */
+typedef struct
+{
+  gboolean known;
+  guint8   rough, river, enemy, friend;
+} CoWheel;
+
+#define CO_NEVER 0xff
+
 /* What trying many moves of one stand needs only once. */
 typedef struct
 {
@@ -17,12 +26,16 @@ typedef struct
   AciesUnits     engaged;          /* with it at the start */
   AciesUnits     friends, enemies; /* on the table, so near that a move within its allowance can concern them */
   AciesUnits     barring;          /* of the friends: those it may not pass (C-MOV-7) */
-  guint64        rough, rivers;    /* features as near, a bit each (C-TER-1, C-TER-4) */
+  guint64        rough, rivers;    /* features as near, a bit each (C-TER-1, C-TER-4); rough: none if it starts on some */
   gboolean       starts_rough;
+  CoWheel        wheels[2];        /* by TtSide; co_trial_look_round () */
 } CoTrial;
 
 void     co_trial_begin (CoTrial *self, const CoSetup *setup, const CoState *state,
                          const CoTies *ties, guint g);
+
+/* Looks once at all that a wheel to @side may meet: for those who try many. */
+void     co_trial_look_round (CoTrial *self, guint side);
 
 /* 1.5 of a path; @plan is filled as far as it came. @verdict: (nullable) */
 gboolean co_trial_path  (const CoTrial *self, const TtPath *path, CoMovePlan *plan,

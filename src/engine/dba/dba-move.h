@@ -45,7 +45,4 @@ guint    dba_extra_point (const DbaSetup *setup, const DbaState *state, DbaSet e
 /* D-PIP-1, D-PIP-2: whether @needed points are there; @extra: DbaExtra, counted in. */
 gboolean dba_points_check (const DbaState *state, guint needed, guint extra, AciesVerdict *verdict);
 
-/* 1.9: the zone of enemy @n as a polygon's four corners (50 mm deep); whether @base, of a moving group @group, is in it. */
-gboolean dba_zone_holds (const DbaSetup *setup, const DbaState *state, guint n, const TtBase *base, DbaSet group);
-
 G_END_DECLS

@@ -280,6 +280,21 @@ round_length (const DbaMarch *march, guint i)
   return tt_wheel_arc (farthest, tt_to_double (walk->step.angle));
 }
 
+/* The middle of walker @i goes no farther than so many mm in a step that is not straight. */
+static double
+centre_length (const DbaMarch *march, guint i)
+{
+  const TtWalk *walk = &march->walk;
+  const TtVec   centre = tt_base_centre (&walk->bases[i]);
+
+  if (walk->step.kind == TT_STEP_TURN)
+    return 0;
+  if (walk->step.kind != TT_STEP_WHEEL || walk->towed)
+    return round_length (march, i);
+
+  return tt_wheel_arc (tt_vec_distance (walk->pivot, centre), tt_to_double (walk->step.angle));
+}
+
 /* The box in which walker @i stays during the step. */
 static TtBox
 swept_box (const DbaMarch *march, guint i)
@@ -333,6 +348,31 @@ thin_bodies (const DbaMarch *march, const DbaAround *around, guint i, Near *near
     }
 }
 
+/* Of a wheel: forgets the bodies that lie beyond the farthest corner or nearer to the pivot than anything that swings. */
+static void
+thin_round (const DbaMarch *march, const DbaAround *around, guint i, Near *near)
+{
+  const TtVec   pivot = march->walk.pivot;
+  const TtBase *base = &march->walk.bases[i];
+  const TtVec   at = tt_base_local (base, pivot);
+  const double  beside = MAX (0, ABS (at.x) - base->width / 2);
+  const double  along = MAX (0, MAX (at.y, -base->depth - at.y));
+  const double  least = sqrt (beside * beside + along * along) - TT_TOUCH;
+  double        most = TT_TOUCH;
+  guint         k;
+
+  for (k = 0; k < 4; k++)
+    most = MAX (most, tt_vec_distance (pivot, base->quad.p[k]) + TT_TOUCH);
+  DBA_FOREACH (k, near->bodies)
+    {
+      const TtBase *body = &around->known->bases[k];
+      const double  apart = tt_vec_distance (pivot, body->centre);
+
+      if (apart - body->reach > most || apart + body->reach < least)
+        near->bodies &= ~DBA_BIT (k);
+    }
+}
+
 /* What walker @i, which stays within @box, may really meet in the step. */
 static Near
 near_step (const DbaMarch *march, const DbaAround *around, guint i, const TtBox *box)
@@ -343,6 +383,8 @@ near_step (const DbaMarch *march, const DbaAround *around, guint i, const TtBox 
 
   if (is_straight (march))
     thin_bodies (march, around, i, &near);
+  else if (march->walk.step.kind == TT_STEP_WHEEL && !march->walk.towed)
+    thin_round (march, around, i, &near);
   if ((near.bad | near.impassable) == 0 && near.rivers == 0)
     return near;
 
@@ -394,7 +436,7 @@ look_ahead (DbaTrail *trail, const DbaMarch *march, const DbaAround *around, Nea
 
       trail->swept[unit] = tt_box_union (trail->swept[unit], box);
       if (!straight)
-        trail->round[unit] += round_length (march, i);
+        trail->round[unit] += centre_length (march, i);
       near[i] = near_step (march, around, i, &box);
       if (!is_nothing_near (&near[i]))
         busy |= DBA_BIT (i);

@@ -25,7 +25,7 @@ typedef struct
   DbaSet       began_in[DBA_MAX_RIVERS];             /* that stood in it at the start */
   int          river;                                /* the first one met, -1 none */
   TtBox        swept[DBA_MAX_UNITS];                 /* of each unit of the side: it stayed within */
-  double       round[DBA_MAX_UNITS];                 /* at most so many mm went its centre but straight ahead or back */
+  double       round[DBA_MAX_UNITS];                 /* at most so many mm went its centre other than straight */
 } DbaTrail;
 
 /* Gathers what @march, which stands at its start and knows what is known, may meet within @reach mm of it. */

@@ -15,6 +15,7 @@
 #include "engine/tabletop/tt-sweep.h"
 
 #define MOST_ACROSS (20.0 + 0.5) /* mm along the enemy's right axis */
+#define NUDGE       3.0          /* mm: lining up shifts and turns by no more */
 
 /* 1.9: whether ground that nobody fights across lies on @line. */
 static gboolean
@@ -60,25 +61,23 @@ is_cut_by_element (const DbaSetup *setup, const DbaState *state, const TtSegment
   return FALSE;
 }
 
-/* D-ZOC-1, R22 */
-gboolean
-dba_zone_holds (const DbaSetup *setup,
-                const DbaState *state,
-                guint           n,
-                const TtBase   *base,
-                DbaSet          group)
+/* D-ZOC-1, R22: whether the zone of who stands at @enemy reaches @base past all but @but. */
+static gboolean
+zone_holds (const DbaSetup *setup,
+            const DbaState *state,
+            const TtBase   *enemy,
+            const TtBase   *base,
+            DbaSet          but)
 {
-  const TtBase enemy = dba_base (setup, state, n);
-  const TtQuad zone = tt_base_zone (&enemy, 0, DBA_ZONE_MM);
+  const TtQuad zone = tt_base_zone (enemy, 0, DBA_ZONE_MM);
   TtSegment    line;
 
-  if (state->elements[n].state != DBA_ON_TABLE ||
-      tt_base_is_farther (base, &enemy, DBA_ZONE_MM) ||
-      !tt_sight_line (&enemy, tt_quad_polygon (&zone), base, TT_AREA, &line))
+  if (tt_base_is_farther (base, enemy, DBA_ZONE_MM) ||
+      !tt_sight_line (enemy, tt_quad_polygon (&zone), base, TT_AREA, &line))
     return FALSE;
 
   return !is_cut_by_ground (dba_board (setup, state), &line) &&
-         !is_cut_by_element (setup, state, &line, group | DBA_BIT (n));
+         !is_cut_by_element (setup, state, &line, but);
 }
 
 /* How far a walker's centre moved along the front of one enemy. */
@@ -103,7 +102,8 @@ note_spread (Spread *spread, const DbaMarch *march)
       !(tt_base_penetration (base, spread->zone) > TT_TINY))
     return;
   if (!spread->void_too &&
-      !dba_zone_holds (march->setup, march->state, spread->n, base, march->group))
+      !zone_holds (march->setup, march->state, spread->enemy, base,
+                   march->group | DBA_BIT (spread->n)))
     return;
 
   spread->least = spread->any ? MIN (spread->least, aside) : aside;
@@ -113,7 +113,13 @@ note_spread (Spread *spread, const DbaMarch *march)
 
 #define MOST_SUSPECTS 16 /* fronts that are looked at in one walk */
 
-/* Walks @march again from its start to its end for all of @spreads. */
+static gboolean
+is_too_wide (const Spread *spread)
+{
+  return spread->any && spread->most - spread->least > MOST_ACROSS + TT_TINY;
+}
+
+/* Walks @march again from its start to its end for all of @spreads; with one alone no farther than it takes to be too wide. */
 static void
 note_spreads (const DbaMarch *march, Spread *spreads, guint n)
 {
@@ -127,17 +133,15 @@ note_spreads (const DbaMarch *march, Spread *spreads, guint n)
       if (!dba_march_take (&again, step, NULL))
         g_return_if_reached ();
       while (dba_march_next (&again))
-        for (guint i = 0; i < n; i++)
-          note_spread (&spreads[i], &again);
+        {
+          for (guint i = 0; i < n; i++)
+            note_spread (&spreads[i], &again);
+          if (n == 1 && is_too_wide (&spreads[0]))
+            return;
+        }
     }
   for (guint i = 0; i < n; i++)
     note_spread (&spreads[i], march);
-}
-
-static gboolean
-is_too_wide (const Spread *spread)
-{
-  return spread->any && spread->most - spread->least > MOST_ACROSS + TT_TINY;
 }
 
 /* D-ZOC-1, at each sample: the first of @spreads that is too wide; looked at first as if nothing lay between. NULL: none. */
@@ -160,26 +164,48 @@ first_crossed (const DbaMarch *march, Spread *spreads, guint n)
   return NULL;
 }
 
+/* How much of each straight mm of walker @i goes along the front of @enemy, at most: before and after it turns or wheels. */
+static double
+share_across (const DbaMarch *march, guint i, const TtBase *enemy)
+{
+  const TtVec right = tt_base_right (enemy);
+  gboolean    turned = FALSE, before = FALSE, after = FALSE;
+
+  if (march->path.by_road || march->walk.formation == TT_COLUMN)
+    return 1;
+
+  for (guint step = 0; step < march->path.path.n_steps; step++)
+    {
+      const gboolean straight = march->path.path.steps[step].distance != 0;
+
+      /* Between two turns it goes anywhere. */
+      if (!straight && after)
+        return 1;
+      turned = turned || !straight;
+      before = before || !turned;
+      after = after || (straight && turned);
+    }
+
+  return MAX (before ? ABS (tt_vec_dot (march->walk.origin[i].place.forward, right)) : 0,
+              after ? ABS (tt_vec_dot (march->walk.bases[i].place.forward, right)) : 0);
+}
+
 /* Whether walker @i may have gone so far along the front of body @k: by how far it went at all. */
 static gboolean
 may_cross (const DbaMarch *march, const DbaTrail *trail, const DbaAround *around, guint i, guint k)
 {
-  const guint   unit = dba_march_unit (march, i);
-  const TtWalk *walk = &march->walk;
-  const TtVec   right = tt_base_right (&around->known->bases[k]);
-  double        straight = 0;
+  const guint unit = dba_march_unit (march, i);
+  double      straight = 0;
 
   if (!tt_box_meets (&trail->swept[unit], &around->known->zone_boxes[k]))
     return FALSE;
+  if (march->path.contact_by != DBA_NOBODY)
+    return TRUE;
   for (guint step = 0; step < march->path.path.n_steps; step++)
     straight += tt_to_double (march->path.path.steps[step].distance);
-  if (trail->round[unit] > 0)
-    return march->path.contact_by != DBA_NOBODY || trail->round[unit] + straight > MOST_ACROSS;
 
-  /* Straight steps only, back and forth along one line, and then lined up. */
-
-  return march->path.contact_by != DBA_NOBODY ||
-         ABS (tt_vec_dot (walk->origin[i].place.forward, right)) * straight > MOST_ACROSS;
+  return trail->round[unit] + straight * share_across (march, i, &around->known->bases[k]) >
+         MOST_ACROSS - NUDGE;
 }
 
 /* Whether somebody of @march stands lined up with body @k. */

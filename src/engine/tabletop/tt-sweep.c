@@ -11,10 +11,34 @@
 #define COARSE 0.5  /* mm between samples before it */
 #define FOREVER 1e9 /* mm: farther than any table */
 
+/* What a base covers that goes straight ahead or back, which is a rectangle. FALSE if it goes otherwise. */
+static gboolean
+straight_hull (const TtBase *from, const TtBase *to, TtConvex *hull)
+{
+  const TtVec    f = from->place.forward, g = to->place.forward;
+  const TtVec    way = tt_vec_sub (to->place.at, from->place.at);
+  const gboolean ahead = tt_vec_dot (f, way) >= 0;
+  const TtBase  *front = ahead ? to : from, *rear = ahead ? from : to;
+
+  if (f.x < g.x || f.x > g.x || f.y < g.y || f.y > g.y || ABS (tt_vec_cross (f, way)) > TT_TINY)
+    return FALSE;
+
+  hull->n = 4;
+  hull->p[0] = front->quad.p[TT_FRONT_LEFT];
+  hull->p[1] = front->quad.p[TT_FRONT_RIGHT];
+  hull->p[2] = rear->quad.p[TT_REAR_RIGHT];
+  hull->p[3] = rear->quad.p[TT_REAR_LEFT];
+
+  return TRUE;
+}
+
 void
 tt_sweep_hull (const TtBase *from, const TtBase *to, TtConvex *hull)
 {
   TtVec points[8];
+
+  if (straight_hull (from, to, hull))
+    return;
 
   for (guint i = 0; i < 4; i++)
     {
