@@ -31,6 +31,7 @@ static const char *const keys[] = {
   "notify",
   "show-reach",
   "show-odds",
+  "computer-level",
   "undo",
   "dice",
   "roll-for-computer",
@@ -56,6 +57,7 @@ struct _AciesPreferencesWindow
   GtkWidget      *pace_scale;
   GtkLabel       *pace_words;
   GtkWidget      *motion_switch;
+  GtkDropDown    *level_drop_down;
   GtkDropDown    *undo_drop_down;
   GtkWidget      *stop_switch;
   GtkWidget      *notify_switch;
@@ -178,6 +180,7 @@ acies_preferences_window_class_init (AciesPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, pace_scale);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, pace_words);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, motion_switch);
+  gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, level_drop_down);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, undo_drop_down);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, stop_switch);
   gtk_widget_class_bind_template_child (widget_class, AciesPreferencesWindow, notify_switch);
@@ -199,6 +202,7 @@ acies_preferences_window_init (AciesPreferencesWindow *self)
   acies_text_size_open (GTK_WINDOW (self), WIDTH, HEIGHT);
   acies_name_drop_down (GTK_WIDGET (self->scheme_drop_down), _("Style"));
   acies_name_drop_down (GTK_WIDGET (self->pair_drop_down), _("Colours of the Sides"));
+  acies_name_drop_down (GTK_WIDGET (self->level_drop_down), _("Computer in New Battles"));
   acies_name_drop_down (GTK_WIDGET (self->undo_drop_down), _("Undo in New Battles"));
   acies_name_drop_down (GTK_WIDGET (self->dice_drop_down), _("Dice in New Battles"));
   acies_token_view_set_width (self->first_token, TOKEN_WIDTH);
@@ -217,6 +221,7 @@ acies_preferences_window_new (GtkWindow *parent,
   fill_pairs (self);
   bind_drop_down (self, self->scheme_drop_down, "color-scheme");
   bind_drop_down (self, self->pair_drop_down, "side-colors");
+  bind_drop_down (self, self->level_drop_down, "computer-level");
   bind_drop_down (self, self->undo_drop_down, "undo");
   bind_drop_down (self, self->dice_drop_down, "dice");
   g_settings_bind (settings, "roll-for-computer", self->rolls_switch, "active", G_SETTINGS_BIND_DEFAULT);

@@ -22,7 +22,7 @@ create_game (const AciesGuide *guide,
   const AciesGameOptions options = { .start = { .historical = TRUE }, .undo = ACIES_UNDO_FREE };
   const AciesPlayer computer = {
     .kind = ACIES_PLAYER_COMPUTER,
-    .level = (char *) acies_ai_level_name (ACIES_AI_STANDARD),
+    .level = (char *) acies_ai_level_name (ACIES_AI_NORMAL),
   };
   AciesGame *game = acies_game_new (scenario, &options, guide->seed);
 

@@ -251,7 +251,7 @@ set_playtest_players (AciesWindow *self,
       const gboolean is_person = (persons & (1u << MIN (side, 1))) != 0;
       const AciesPlayer player = {
         .kind = is_person ? ACIES_PLAYER_HUMAN : ACIES_PLAYER_COMPUTER,
-        .level = is_person ? NULL : (char *) acies_ai_level_name (ACIES_AI_STANDARD),
+        .level = is_person ? NULL : (char *) acies_ai_level_name (ACIES_AI_NORMAL),
       };
 
       acies_game_set_player (game, side, &player);

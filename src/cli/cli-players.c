@@ -17,9 +17,8 @@ list_players (void)
 {
   GString *list = g_string_new (NULL);
 
-  for (int i = ACIES_AI_RANDOM; i <= ACIES_AI_STANDARD; i++)
-    g_string_append_printf (list, "%s%s", i > ACIES_AI_RANDOM ? ", " : "",
-                            acies_ai_level_name ((AciesAiLevel) i));
+  for (int i = 0; i < ACIES_N_AI_LEVELS; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", acies_ai_level_name ((AciesAiLevel) i));
 
   return g_string_free (list, FALSE);
 }
@@ -31,7 +30,7 @@ cli_read_players (const char *command, char *const names[2], AciesAiLevel levels
     {
       const char *name = names[side == 0 ? 0 : 1];
 
-      levels[side] = ACIES_AI_STANDARD;
+      levels[side] = ACIES_AI_NORMAL;
       if (name != NULL && !acies_ai_level_find (name, &levels[side]))
         {
           g_autofree char *list = list_players ();

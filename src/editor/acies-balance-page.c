@@ -20,7 +20,7 @@
 #define REFRESH_MS  250  /* after an edit, until it is seen what it means */
 
 /* In the order of the lists. */
-static const AciesAiLevel levels[] = { ACIES_AI_STANDARD, ACIES_AI_RANDOM };
+static const AciesAiLevel levels[] = { ACIES_AI_NORMAL, ACIES_AI_RANDOM };
 
 struct _AciesBalancePage
 {

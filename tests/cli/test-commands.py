@@ -19,7 +19,7 @@ TESTS = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TESTS / "support"))
 from engine import Engine  # noqa: E402
 
-COMMANDS = ("validate", "play", "simulate", "replay", "render", "hash", "serve")
+COMMANDS = ("validate", "play", "simulate", "match", "replay", "render", "hash", "serve")
 CASES = json.loads((TESTS / "cases/lost-battles/handed-cases.json").read_text(encoding="utf-8"))["cases"]
 SMALL = CASES[0]["scenario"]
 REPORT_KEYS = ["scenario", "games", "unfinished", "seed", "ai1", "ai2", "wins", "draws", "levels", "margin", "turns",
@@ -93,6 +93,9 @@ class Usage(CommandTest):
                           ["serve", "x"], ["simulate"], ["simulate", self.small, "--games", "0"],
                           ["simulate", self.small, "--games", "1e6"], ["simulate", self.small, "--ai1", "deep-blue"],
                           ["simulate", self.small, "--seed", "-1"], ["simulate", self.small, "--json", "--csv"],
+                          ["match"], ["match", self.small, "--games", "1"], ["match", self.small, "--ai2", "deep-blue"],
+                          ["match", self.small, "--elo0", "5", "--elo1", "5"], ["match", self.small, "--nodes1", "-1"],
+                          ["match", self.small, "--ms2", "-1"], ["match", self.small, "--threads", "999"],
                           ["simulate", self.small, "--deployment", "odd"], ["simulate", self.small, "--threads", "-1"],
                           ["render", self.small], ["render", self.small, "-o", "x.gif"],
                           ["render", self.small, "-o", "x.png", "--theme", "pink"],
@@ -255,6 +258,52 @@ class Replay(CommandTest):
         pathlib.Path(path).write_text(json.dumps(record), encoding="utf-8")
         self.assertRegex(self.failed("replay", path), r"\b10\b")
         self.fine("replay", path, "--to", "9")
+
+
+class Match(CommandTest):
+    def match(self, *arguments):
+        return json.loads(self.fine("match", "--json", "--ai1", "quick", "--ai2", "random", *arguments))
+
+    def test_report(self):
+        second = str(self.folder / "second.json")
+        pathlib.Path(second).write_text(json.dumps(dict(SMALL, id="second")), encoding="utf-8")
+        report = self.match(self.small, "--scenarios", second, "--games", "20", "--all", "--seed", "3")
+        self.assertEqual((report["ai1"]["level"], report["ai2"]["level"], report["seed"]), ("quick", "random", "3"))
+        self.assertEqual((report["games"], sum(report["pairs"])), (20, 10))
+        points = sum(half * pairs for half, pairs in enumerate(report["pairs"])) / 2
+        self.assertAlmostEqual(report["score"], points / 20, 3)
+        self.assertLess(report["low"], report["score"])
+        self.assertGreaterEqual(report["high"], report["score"])
+        self.assertEqual([scenario["games"] for scenario in report["scenarios"]], [10, 10])
+        self.assertEqual(report["scenarios"][1]["id"], "second")
+        self.assertAlmostEqual(sum(scenario["score"] for scenario in report["scenarios"]) / 2, report["score"], 3)
+
+    def test_alike_players(self):
+        """A player against itself with sides changed makes exactly half the points of each pair."""
+        report = json.loads(self.fine("match", self.small, "--json", "--ai1", "quick", "--ai2", "quick", "--games", "16", "--all"))
+        self.assertEqual(report["pairs"], [0, 0, 8, 0, 0])
+        self.assertEqual((report["score"], report["elo"], report["verdict"]), (0.5, 0, "open"))
+
+    def test_threads(self):
+        one = self.match(self.small, "--games", "400", "--threads", "1")
+        self.assertEqual(one, self.match(self.small, "--games", "400", "--threads", "3"))
+
+    def test_stops_early(self):
+        report = self.match(self.small, "--games", "1000", "--elo0", "0", "--elo1", "100")
+        self.assertEqual(report["verdict"], "stronger")
+        self.assertLess(report["games"], 400)
+        self.assertGreater(report["elo"], 0)
+        worse = json.loads(self.fine("match", self.small, "--json", "--ai1", "random", "--ai2", "quick", "--games", "1000", "--elo1",
+                                     "100"))
+        self.assertEqual(worse["verdict"], "not-stronger")
+
+    def test_text(self):
+        text = self.fine("match", self.small, "--ai1", "quick", "--ai2", "random", "--games", "4")
+        self.assertIn("quick against random: 2 pairs", text)
+        self.assertIn(SMALL["id"], text)
+
+    def test_refused(self):
+        self.assertIn("historical", self.failed("match", self.small, "--historical"))
 
 
 class Simulate(CommandTest):

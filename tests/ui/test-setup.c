@@ -95,7 +95,7 @@ test_defaults (Fixture      *self,
   game = acies_session_get_game (acies_window_get_session (self->window));
   g_assert_cmpint (acies_game_get_player (game, 0)->kind, ==, ACIES_PLAYER_HUMAN);
   g_assert_cmpint (acies_game_get_player (game, 1)->kind, ==, ACIES_PLAYER_COMPUTER);
-  g_assert_cmpstr (acies_game_get_player (game, 1)->level, ==, "standard");
+  g_assert_cmpstr (acies_game_get_player (game, 1)->level, ==, "normal");
   g_assert_true (acies_game_get_options (game)->start.historical);
   g_assert_cmpint (acies_game_get_options (game)->undo, ==, ACIES_UNDO_STRICT);
 }
@@ -115,6 +115,26 @@ test_choices (Fixture      *self,
   g_assert_cmpint (acies_game_get_options (game)->undo, ==, ACIES_UNDO_FREE);
   g_assert_cmpint (acies_game_get_options (game)->dice, ==, ACIES_DICE_ENTERED);
   g_assert_cmpuint (acies_game_get_seed (game), ==, 99);
+}
+
+/* The computer plays as well as is wanted; where it does not play there is nothing to choose. */
+static void
+test_levels (Fixture      *self,
+             gconstpointer data)
+{
+  static const char *const levels[] = { "easy", "hard", "normal" };
+  GtkWidget *box = find (self, GTK_TYPE_BOX, "level_box");
+
+  g_assert_true (gtk_widget_is_sensitive (box));
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    {
+      g_autofree char *id = g_strconcat (levels[i], "_button", NULL);
+      g_autoptr (AciesGame) game = NULL;
+
+      press (self, id);
+      game = acies_setup_form_create_game (self->form);
+      g_assert_cmpstr (acies_game_get_player (game, 1)->level, ==, levels[i]);
+    }
 }
 
 /* Two battles with a seed left open are two battles. */
@@ -233,6 +253,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add ("/ui/setup/defaults", Fixture, NULL, set_up, test_defaults, tear_down);
   g_test_add ("/ui/setup/choices", Fixture, NULL, set_up, test_choices, tear_down);
+  g_test_add ("/ui/setup/levels", Fixture, NULL, set_up, test_levels, tear_down);
   g_test_add ("/ui/setup/random-seed", Fixture, NULL, set_up, test_random_seed, tear_down);
   g_test_add ("/ui/setup/typed-seed", Fixture, NULL, set_up, test_seed, tear_down);
   g_test_add ("/ui/setup/armies", Fixture, NULL, set_up, test_armies, tear_down);

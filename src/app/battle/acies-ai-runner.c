@@ -81,7 +81,7 @@ acies_thought_new (AciesAiRunner *self)
   thought->state = g_memdup2 (acies_game_get_state (self->game),
                               acies_game_get_ruleset (self->game)->state_size);
   if (player->level == NULL || !acies_ai_level_find (player->level, &thought->level))
-    thought->level = ACIES_AI_STANDARD;
+    thought->level = ACIES_AI_NORMAL;
   thought->seed = acies_game_get_seed (self->game) + acies_game_get_n_steps (self->game);
   thought->hurry = g_object_ref (self->hurry);
   thought->number = self->thought;

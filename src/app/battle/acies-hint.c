@@ -137,7 +137,7 @@ think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   const AciesRuleset      *ruleset = acies_scenario_get_ruleset (thought->scenario);
   const AciesSetup        *setup = acies_scenario_get_setup (thought->scenario);
   g_autofree AciesState   *state = g_memdup2 (thought->state, ruleset->state_size);
-  g_autoptr (AciesThinker) thinker = acies_thinker_new (ruleset, setup, ACIES_AI_STANDARD);
+  g_autoptr (AciesThinker) thinker = acies_thinker_new (ruleset, setup, ACIES_AI_NORMAL);
   AciesAdvice             *advice = g_new0 (AciesAdvice, 1);
   AciesDecision            decision;
   guint                    weight = 0;

@@ -17,6 +17,12 @@
 
 #define TOKEN_WIDTH 30
 
+/* Levels that are offered, by the value of the setting; the ids of their buttons. */
+#define N_LEVELS 3
+
+static const AciesAiLevel levels[N_LEVELS] = { ACIES_AI_EASY, ACIES_AI_NORMAL, ACIES_AI_HARD };
+static const char *const level_ids[N_LEVELS] = { "easy_button", "normal_button", "hard_button" };
+
 /* Who plays a side: two buttons of which one is in. */
 typedef struct
 {
@@ -34,6 +40,9 @@ struct _AciesSetupForm
 
   GtkWidget       *box;
   GtkWidget       *players_box;
+  GtkWidget       *level_box;
+  GtkToggleButton *level_buttons[N_LEVELS];
+  GtkLabel        *level_reason;
   GtkWidget       *deployment_box;
   GtkToggleButton *historical_button;
   GtkToggleButton *free_button;
@@ -63,6 +72,8 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
+
+#define LEVEL_OFFSET G_STRUCT_OFFSET (AciesSetupForm, level_buttons)
 
 G_DEFINE_FINAL_TYPE (AciesSetupForm, acies_setup_form, GTK_TYPE_WIDGET)
 
@@ -135,11 +146,55 @@ get_deployment_words (AciesSetupForm *self)
   return _("You place your army in turn 1.");
 }
 
+/* Which of the levels is chosen. */
+static guint
+find_level (AciesSetupForm *self)
+{
+  guint i = 0;
+
+  while (i + 1 < N_LEVELS && !gtk_toggle_button_get_active (self->level_buttons[i]))
+    i++;
+
+  return i;
+}
+
+static const char *
+get_level_words (AciesSetupForm *self)
+{
+  switch (levels[find_level (self)])
+    {
+    case ACIES_AI_EASY:
+      return _("Looks no further than the next action. For a first battle.");
+    case ACIES_AI_HARD:
+      return _("Weighs your reply too, up to two seconds for each choice.");
+    case ACIES_AI_RANDOM:
+    case ACIES_AI_QUICK:
+    case ACIES_AI_NORMAL:
+    case ACIES_AI_STANDARD:
+    case ACIES_N_AI_LEVELS:
+    default:
+      return _("Thinks each action through, and answers at once.");
+    }
+}
+
+/* A level is chosen where the computer plays. */
+static void
+update_level (AciesSetupForm *self)
+{
+  gboolean plays = FALSE;
+
+  for (guint side = 0; side < ACIES_MAX_SIDES && self->players[side].computer != NULL; side++)
+    plays |= gtk_toggle_button_get_active (self->players[side].computer);
+  gtk_widget_set_sensitive (self->level_box, plays);
+  gtk_label_set_text (self->level_reason, get_level_words (self));
+}
+
 static void
 on_toggled_cb (AciesSetupForm *self)
 {
   g_autofree char *start = dup_start_words (self->scenario);
 
+  update_level (self);
   gtk_label_set_text (self->deployment_reason, start != NULL ? start : get_deployment_words (self));
   gtk_label_set_text (self->undo_reason,
                       gtk_toggle_button_get_active (self->strict_button)
@@ -196,6 +251,11 @@ acies_setup_form_class_init (AciesSetupFormClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-setup-form.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, box);
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, players_box);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, level_box);
+  gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, level_reason);
+  for (guint i = 0; i < N_LEVELS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, level_ids[i], FALSE,
+                                               LEVEL_OFFSET + (gssize) (i * sizeof (GtkToggleButton *)));
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, deployment_box);
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, historical_button);
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, free_button);
@@ -266,9 +326,10 @@ add_player (AciesSetupForm *self,
 
   row->person = create_player_button (C_ ("player", "A Person Here"), name);
   row->computer = create_player_button (C_ ("player", "The Computer"), name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (row->computer), _("The computer plays at its standard level"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (row->computer), _("The computer plays at the level below"));
   gtk_toggle_button_set_group (row->computer, row->person);
   choose (side == 0, row->person, row->computer);
+  g_signal_connect_object (row->computer, "toggled", G_CALLBACK (on_toggled_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (buttons, "linked");
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
   gtk_box_append (GTK_BOX (buttons), GTK_WIDGET (row->person));
@@ -332,13 +393,14 @@ acies_setup_form_change_scenario (AciesSetupForm *self,
     choose (persons[side], self->players[side].person, self->players[side].computer);
 }
 
-/* Values of the preferences "undo" and "dice"; the nicks stand in the schema. */
+/* Values of the preferences "computer-level", "undo" and "dice"; the nicks stand in the schema. */
 void
 acies_setup_form_take_preferences (AciesSetupForm *self,
                                    GSettings      *settings)
 {
   g_return_if_fail (ACIES_IS_SETUP_FORM (self));
 
+  gtk_toggle_button_set_active (self->level_buttons[g_settings_get_enum (settings, "computer-level")], TRUE);
   acies_setup_form_set_undo (self, g_settings_get_enum (settings, "undo") == 0 ? ACIES_UNDO_STRICT : ACIES_UNDO_FREE);
   acies_setup_form_set_dice (self,
                              g_settings_get_enum (settings, "dice") == 0 ? ACIES_DICE_DRAWN : ACIES_DICE_ENTERED);
@@ -407,7 +469,7 @@ acies_setup_form_create_game (AciesSetupForm *self)
       const gboolean person = gtk_toggle_button_get_active (self->players[side].person);
       const AciesPlayer player = {
         .kind = person ? ACIES_PLAYER_HUMAN : ACIES_PLAYER_COMPUTER,
-        .level = person ? NULL : (char *) acies_ai_level_name (ACIES_AI_STANDARD),
+        .level = person ? NULL : (char *) acies_ai_level_name (levels[find_level (self)]),
       };
 
       acies_game_set_player (game, side, &player);

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * AciesSetupForm:
  *
- * How a battle is to be played: who plays each side, deployment, undo, dice, seed. Property: "valid" (gboolean, read): a battle
+ * How a battle is to be played: who plays each side, how well the computer does, deployment, undo, dice, seed. Property: "valid" (gboolean, read): a battle
  * can begin as the form stands. Signal: "seed-changed": another seed is typed.
  */
 #define ACIES_TYPE_SETUP_FORM (acies_setup_form_get_type ())
@@ -24,7 +24,7 @@ void     acies_setup_form_set_scenario (AciesSetupForm *self, AciesScenario *sce
 /* Another scenario with as many sides; who plays them, and all else that is chosen, stays. */
 void     acies_setup_form_change_scenario (AciesSetupForm *self, AciesScenario *scenario);
 
-/* Undo and dice as they are preferred. */
+/* The computer's level, undo and dice as they are preferred. */
 void     acies_setup_form_take_preferences (AciesSetupForm *self, GSettings *settings);
 
 void     acies_setup_form_set_undo     (AciesSetupForm *self, AciesUndoPolicy undo);

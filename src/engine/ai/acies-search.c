@@ -11,7 +11,7 @@
 
 #include "engine/ai/acies-rollout.h"
 
-#define MAX_DEPTH 8     /* actions of one line before its dice */
+#define MAX_DEPTH ACIES_AI_MAX_LINE /* actions of one line up to its dice */
 #define MAX_LINES 512
 #define MAX_ROLLS 128   /* of one line; a power of two */
 #define N_SEEN    8192  /* places of the table of positions; a power of two */
@@ -19,6 +19,8 @@
 
 /* Over ending the turn, in hundredths of a point: keeps idle moves from being made. */
 #define LEAST_GAIN 4
+
+#define CLOCK_STRIDE 16
 
 /* Between the seeds of one roll and the next. */
 #define ROLL_STRIDE G_GUINT64_CONSTANT (0x9e3779b97f4a7c15)
@@ -30,11 +32,12 @@ typedef struct
   gint32      value;
 } Choice;
 
-/* A line of play: what would be played now, and what is known of where it leads. */
+/* A line of play, and what is known of where it leads. */
 typedef struct
 {
-  AciesAction first;
-  AciesAction throw;  /* what throws the dice that end it, in the state kept for the line; none if it is quiet */
+  guint       n_path;
+  AciesAction path[MAX_DEPTH];  /* without dice, and the one that throws those that end it */
+  AciesAction throw;  /* played in the state kept for the line; none if it is quiet */
   gint64      sum;    /* of the values found */
   guint       n;
 } Line;
@@ -47,6 +50,7 @@ struct _AciesSearch
 
   AciesActionList *legal[MAX_DEPTH];
   AciesState      *path[MAX_DEPTH];
+  const AciesAction *trail[MAX_DEPTH];  /* the actions of the line that is followed */
   AciesState      *thrown;              /* MAX_LINES states: where the dice of a line fall */
   Line             lines[MAX_LINES];    /* with dice */
   Line            *order[MAX_LINES];
@@ -65,7 +69,11 @@ struct _AciesSearch
   gint32                   base;
   guint64                  seed;
   guint                    n_nodes;
+  guint                    n_rolls;
   const AciesSearchBudget *budget;
+  gint64                   deadline;    /* monotonic; 0: none */
+  guint                    n_asked;     /* whether it has passed */
+  gboolean                 is_late;
   GCancellable            *cancellable;
 };
 
@@ -111,10 +119,14 @@ thrown_state (AciesSearch *self, const Line *line)
   return (AciesState *) ((char *) self->thrown + place);
 }
 
+/* Whether it is time to answer; the clock is not looked at each time that this is asked. */
 static gboolean
 is_cancelled (AciesSearch *self)
 {
-  return g_cancellable_is_cancelled (self->cancellable);
+  if (self->deadline != 0 && ++self->n_asked % CLOCK_STRIDE == 0 && !self->is_late)
+    self->is_late = g_get_monotonic_time () >= self->deadline;
+
+  return self->is_late || g_cancellable_is_cancelled (self->cancellable);
 }
 
 /* Whether the position, its dice aside, has been met in this choice; remembers it. */
@@ -154,14 +166,27 @@ line_score (const Line *line)
   return line->n > 0 ? line->sum * 64 / (gint64) line->n : G_MININT64 / 2;
 }
 
-/* Adds a line whose end is known. */
+/* Begins a line of the actions of the trail up to that at @depth. */
 static void
-add_quiet (AciesSearch *self, const AciesAction *first, gint32 value)
+init_line (AciesSearch *self, guint depth, Line *line)
 {
-  const Line line = { .first = *first, .sum = value, .n = 1 };
+  line->n_path = depth + 1;
+  for (guint i = 0; i <= depth; i++)
+    line->path[i] = *self->trail[i];
+  line->throw.kind = 0;
+  line->sum = line->n = 0;
+}
 
-  if (line_score (&line) > line_score (&self->quiet))
-    self->quiet = line;
+/* Adds a line whose end, after the action at @depth, is known. */
+static void
+add_quiet (AciesSearch *self, guint depth, gint32 value)
+{
+  if (64 * (gint64) value <= line_score (&self->quiet))
+    return;
+
+  init_line (self, depth, &self->quiet);
+  self->quiet.sum = value;
+  self->quiet.n = 1;
 }
 
 /* Keeps a free choice among the best, as many as are followed. */
@@ -182,21 +207,20 @@ keep_choice (AciesSearch *self, const AciesAction *action, gint32 value)
   self->best[place] = (Choice){ *action, value };
 }
 
-/* Adds a line whose dice are thrown by @action in @state. */
+/* Adds a line whose dice are thrown by @action in the position at @depth. */
 static void
-add_random (AciesSearch       *self,
-            const AciesAction *first,
-            const AciesState  *state,
-            const AciesAction *action)
+add_random (AciesSearch *self, guint depth, const AciesAction *action)
 {
   Line *line;
 
   if (self->n_lines == MAX_LINES)
     return;
 
+  self->trail[depth] = action;
   line = &self->lines[self->n_lines++];
-  *line = (Line){ .first = *first, .throw = *action };
-  memcpy (thrown_state (self, line), state, self->ruleset->state_size);
+  init_line (self, depth, line);
+  line->throw = *action;
+  memcpy (thrown_state (self, line), state_at (self, depth), self->ruleset->state_size);
 }
 
 /* How well an attack is likely to go: the mean number of its result; they rise from the worst. */
@@ -215,7 +239,7 @@ attack_rank (AciesSearch *self, const AciesState *state, const AciesAction *acti
   return rank;
 }
 
-static void expand (AciesSearch *self, guint depth, const AciesAction *first);
+static void expand (AciesSearch *self, guint depth);
 
 /* Of two lines to the same end the shorter one is chosen: nobody turns about and back again for nothing. */
 static gint32
@@ -226,33 +250,33 @@ detour (guint depth)
 
 /* Plays @action, of the position at @depth, and follows what comes after it. */
 static void
-follow (AciesSearch *self, guint depth, const AciesAction *action, const AciesAction *first)
+follow (AciesSearch *self, guint depth, const AciesAction *action)
 {
-  const AciesState *state = state_at (self, depth);
-  AciesState       *after = self->path[depth];
-  AciesDecision     decision;
+  AciesState   *after = self->path[depth];
+  AciesDecision decision;
 
   self->n_nodes++;
-  memcpy (after, state, self->ruleset->state_size);
+  self->trail[depth] = action;
+  memcpy (after, state_at (self, depth), self->ruleset->state_size);
   acies_dice_seed (&after->dice, self->seed);
   self->ruleset->apply (self->setup, after, action, NULL);
   self->ruleset->decision (self->setup, after, &decision);
 
   if (after->dice.n_drawn > 0)
-    add_random (self, first, state, action);
+    add_random (self, depth, action);
   else if (decision.over || decision.is_main)
     {
       const gint32 value = acies_rollout_value (self->rollout, after, self->side) - detour (depth);
 
-      add_quiet (self, first, value);
+      add_quiet (self, depth, value);
       if (depth == 0 && self->is_main && decision.side == self->side)
         keep_choice (self, action, value);
     }
   else if (decision.side != self->side)
-    add_random (self, first, state, action);
+    add_random (self, depth, action);
   else if (depth + 1 < MAX_DEPTH && self->n_nodes < self->budget->n_nodes &&
            !is_seen (self, after))
-    expand (self, depth + 1, first);
+    expand (self, depth + 1);
 }
 
 /* The attack of a list that is kept for a line: of the cheapest the most promising. */
@@ -278,13 +302,13 @@ keep_attack (AciesSearch *self, guint depth, const AciesAction *action, int cost
 
 /* Follows all that the group can do at @depth; its attacks are one line until it is there. */
 static void
-expand (AciesSearch *self, guint depth, const AciesAction *first)
+expand (AciesSearch *self, guint depth)
 {
   AciesActionList *legal = self->legal[depth];
   BestAttack       attack = { NULL };
 
   self->ruleset->legal (self->setup, state_at (self, depth), legal);
-  for (guint i = 0; i < legal->n; i++)
+  for (guint i = 0; i < legal->n && !is_cancelled (self); i++)
     {
       const AciesAction *action = &legal->items[i];
       AciesActionView    view;
@@ -293,11 +317,11 @@ expand (AciesSearch *self, guint depth, const AciesAction *first)
       if (view.flags & ACIES_ACTION_ATTACKS)
         keep_attack (self, depth, action, view.cost, &attack);
       else
-        follow (self, depth, action, first);
+        follow (self, depth, action);
     }
 
   if (attack.action != NULL)
-    add_random (self, first, state_at (self, depth), attack.action);
+    add_random (self, depth, attack.action);
 }
 
 /* The best position that one more free choice after @choice leads to; its own if there is none better. */
@@ -315,6 +339,8 @@ value_followed (AciesSearch *self, const Choice *choice)
     {
       AciesActionView view;
 
+      if (is_cancelled (self))
+        break;
       self->ruleset->view (self->setup, after, &legal->items[i], &view);
       if (view.flags & (ACIES_ACTION_ATTACKS | ACIES_ACTION_ENDS_TURN))
         continue;
@@ -335,7 +361,10 @@ static void
 follow_best (AciesSearch *self)
 {
   for (guint i = 0; i < self->n_best && !is_cancelled (self); i++)
-    add_quiet (self, &self->best[i].action, value_followed (self, &self->best[i]));
+    {
+      self->trail[0] = &self->best[i].action;
+      add_quiet (self, 0, value_followed (self, &self->best[i]));
+    }
 }
 
 /* Whether and how the turn can be ended now, which is worth as much as the position is. */
@@ -369,9 +398,9 @@ expand_root (AciesSearch *self)
 
       self->ruleset->view (self->setup, self->root, action, &view);
       if (view.flags & ACIES_ACTION_ATTACKS)
-        add_random (self, action, self->root, action);
+        add_random (self, 0, action);
       else if (!self->is_main || (view.flags & ACIES_ACTION_ENDS_TURN) == 0)
-        follow (self, 0, action, action);
+        follow (self, 0, action);
     }
   follow_best (self);
 }
@@ -394,7 +423,7 @@ compare_lines (gconstpointer a, gconstpointer b)
 static void
 throw_dice (AciesSearch *self, Line *line, guint upto)
 {
-  for (; line->n < upto; line->n++)
+  for (; line->n < upto && !is_cancelled (self); line->n++, self->n_rolls++)
     line->sum += acies_rollout_play (self->rollout, thrown_state (self, line), &line->throw,
                                      self->seed + line->n * ROLL_STRIDE, self->side);
 }
@@ -406,7 +435,7 @@ throw_dice (AciesSearch *self, Line *line, guint upto)
 static void
 sift (AciesSearch *self)
 {
-  guint n_left = self->n_lines, n_rolls = 0;
+  guint n_left = self->n_lines;
 
   for (guint i = 0; i < n_left; i++)
     self->order[i] = &self->lines[i];
@@ -414,12 +443,9 @@ sift (AciesSearch *self)
   for (guint upto = 2; n_left > 0 && upto <= MAX_ROLLS; upto *= 2)
     {
       for (guint i = 0; i < n_left && !is_cancelled (self); i++)
-        {
-          n_rolls += upto - self->order[i]->n;
-          throw_dice (self, self->order[i], upto);
-        }
+        throw_dice (self, self->order[i], upto);
       qsort (self->order, n_left, sizeof self->order[0], compare_lines);
-      if (n_rolls >= self->budget->n_rolls || is_cancelled (self))
+      if (self->n_rolls >= self->budget->n_rolls || is_cancelled (self))
         break;
       n_left = (n_left + 1) / 2;
     }
@@ -438,21 +464,15 @@ best_line (AciesSearch *self)
   return best->n > 0 ? best : NULL;
 }
 
-void
-acies_search_choose (AciesSearch             *self,
-                     const AciesState        *state,
-                     guint64                  seed,
-                     const AciesSearchBudget *budget,
-                     GCancellable            *cancellable,
-                     AciesAction             *action)
+/* Begins a choice in @state. */
+static void
+begin (AciesSearch             *self,
+       const AciesState        *state,
+       guint64                  seed,
+       const AciesSearchBudget *budget,
+       GCancellable            *cancellable)
 {
-  const Line   *best;
   AciesDecision decision;
-
-  self->ruleset->legal (self->setup, state, self->legal[0]);
-  *action = self->legal[0]->items[0];
-  if (self->legal[0]->n == 1)
-    return;
 
   self->ruleset->decision (self->setup, state, &decision);
   self->root = state;
@@ -461,15 +481,54 @@ acies_search_choose (AciesSearch             *self,
   self->base = self->ruleset->evaluate (self->setup, state, decision.side);
   self->seed = seed;
   self->budget = budget;
+  self->deadline = 0;
+  if (budget->milliseconds > 0)
+    self->deadline = g_get_monotonic_time () + budget->milliseconds * 1000;
+  self->is_late = FALSE;
   self->cancellable = cancellable;
-  self->n_nodes = self->n_lines = self->n_best = self->quiet.n = 0;
-  memset (self->seen, 0, sizeof self->seen);
+  self->n_nodes = self->n_rolls = self->n_lines = self->n_best = self->quiet.n = 0;
+}
 
+static void
+give (const AciesAction *action, gint32 value, AciesAiChoice *choice)
+{
+  choice->action = choice->line[0] = *action;
+  choice->n_line = 1;
+  choice->value = value;
+}
+
+static void
+give_line (const Line *line, AciesAiChoice *choice)
+{
+  give (&line->path[0], (gint32) (line_score (line) / 64), choice);
+  for (; choice->n_line < line->n_path; choice->n_line++)
+    choice->line[choice->n_line] = line->path[choice->n_line];
+}
+
+void
+acies_search_choose (AciesSearch             *self,
+                     const AciesState        *state,
+                     guint64                  seed,
+                     const AciesSearchBudget *budget,
+                     GCancellable            *cancellable,
+                     AciesAiChoice           *choice)
+{
+  const Line *best;
+
+  begin (self, state, seed, budget, cancellable);
+  self->ruleset->legal (self->setup, state, self->legal[0]);
+  give (&self->legal[0]->items[0], self->base, choice);
+  choice->n_nodes = 0;
+  if (self->legal[0]->n == 1)
+    return;
+
+  memset (self->seen, 0, sizeof self->seen);
   expand_root (self);
   best = best_line (self);
   if (self->may_end &&
       (best == NULL || line_score (best) < 64 * ((gint64) self->base + LEAST_GAIN)))
-    *action = self->end;
+    give (&self->end, self->base, choice);
   else if (best != NULL)
-    *action = best->first;
+    give_line (best, choice);
+  choice->n_nodes = self->n_nodes + self->n_rolls;
 }

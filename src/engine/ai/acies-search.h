@@ -3,17 +3,16 @@
 
 #pragma once
 
-#include <gio/gio.h>
-
-#include "engine/core/acies-ruleset.h"
+#include "engine/ai/acies-ai.h"
 
 G_BEGIN_DECLS
 
-/* How much a choice may cost. Both are counts, so that the same choice is made on a slow machine. */
+/* How much a choice may cost: counts, so that the same choice is made on a slow machine, and an end by the clock. */
 typedef struct
 {
-  guint n_nodes;  /* positions looked at before dice are thrown */
-  guint n_rolls;  /* lines with dice that are played out */
+  guint n_nodes;       /* positions looked at before dice are thrown */
+  guint n_rolls;       /* lines with dice that are played out */
+  guint milliseconds;  /* 0: no end */
 } AciesSearchBudget;
 
 /**
@@ -36,10 +35,10 @@ void         acies_search_free (AciesSearch *self);
  * @state: a position whose decision is pending
  * @seed: of the dice of the search
  * @cancellable: (nullable): when cancelled the best found so far is given
- * @action: (out): a legal action
+ * @choice: (out): a legal action, its value and its line
  */
 void acies_search_choose (AciesSearch *self, const AciesState *state, guint64 seed, const AciesSearchBudget *budget,
-                          GCancellable *cancellable, AciesAction *action);
+                          GCancellable *cancellable, AciesAiChoice *choice);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AciesSearch, acies_search_free)
 

@@ -14,11 +14,16 @@ struct _AciesThinker
   const AciesRuleset *ruleset;
   const AciesSetup   *setup;
   AciesAiLevel        level;
-  AciesSearch        *search;  /* standard */
+  AciesAiBudget       budget;
+  AciesSearch        *search;  /* NULL for random */
   AciesActionList    *legal;   /* random */
 };
 
-static const AciesSearchBudget standard_budget = { .n_nodes = 10000, .n_rolls = 2000 };
+/* Of the nodes so many hundredths are positions before dice are thrown; the others fall to lines with dice. */
+#define QUIET_SHARE 20
+
+/* Actions of a line with dice that is played out, with the answers that are compared: about. */
+#define ACTIONS_A_ROLL 20
 
 AciesThinker *
 acies_thinker_new (const AciesRuleset *ruleset, const AciesSetup *setup, AciesAiLevel level)
@@ -28,6 +33,7 @@ acies_thinker_new (const AciesRuleset *ruleset, const AciesSetup *setup, AciesAi
   self->ruleset = ruleset;
   self->setup = setup;
   self->level = level;
+  self->budget = *acies_ai_level_get_budget (level);
   if (level == ACIES_AI_RANDOM)
     self->legal = g_new (AciesActionList, 1);
   else
@@ -60,13 +66,44 @@ mix_position (AciesThinker *self, const AciesState *state, guint64 seed)
 }
 
 static void
-choose_random (AciesThinker *self, const AciesState *state, guint64 seed, AciesAction *action)
+think_random (AciesThinker *self, const AciesState *state, guint64 seed, AciesAiChoice *choice)
 {
-  AciesDice random;
+  AciesDecision decision;
+  AciesDice     random;
 
   acies_dice_seed (&random, mix_position (self, state, seed));
   self->ruleset->legal (self->setup, state, self->legal);
-  *action = self->legal->items[acies_dice_next (&random) % self->legal->n];
+  self->ruleset->decision (self->setup, state, &decision);
+  choice->action = choice->line[0] = self->legal->items[acies_dice_next (&random) % self->legal->n];
+  choice->n_line = 1;
+  choice->value = self->ruleset->evaluate (self->setup, state, decision.side);
+}
+
+void
+acies_thinker_set_budget (AciesThinker *self, const AciesAiBudget *budget)
+{
+  self->budget = *budget;
+}
+
+void
+acies_thinker_think (AciesThinker     *self,
+                     const AciesState *state,
+                     guint64           seed,
+                     GCancellable     *cancellable,
+                     AciesAiChoice    *choice)
+{
+  const AciesSearchBudget budget = {
+    .n_nodes = MAX (self->budget.n_nodes * QUIET_SHARE / 100, 1),
+    .n_rolls = MAX (self->budget.n_nodes / ACTIONS_A_ROLL * (100 - QUIET_SHARE) / 100, 1),
+    .milliseconds = self->budget.milliseconds,
+  };
+
+  choice->n_line = choice->n_nodes = 0;
+  if (self->level == ACIES_AI_RANDOM)
+    think_random (self, state, seed, choice);
+  else
+    acies_search_choose (self->search, state, mix_position (self, state, seed), &budget,
+                         cancellable, choice);
 }
 
 void
@@ -76,16 +113,8 @@ acies_thinker_choose (AciesThinker     *self,
                       GCancellable     *cancellable,
                       AciesAction      *action)
 {
-  switch (self->level)
-    {
-    case ACIES_AI_RANDOM:
-      choose_random (self, state, seed, action);
-      break;
-    case ACIES_AI_STANDARD:
-      acies_search_choose (self->search, state, mix_position (self, state, seed), &standard_budget,
-                           cancellable, action);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
+  AciesAiChoice choice;
+
+  acies_thinker_think (self, state, seed, cancellable, &choice);
+  *action = choice.action;
 }

@@ -13,7 +13,17 @@ typedef struct _AciesThinker AciesThinker;
 AciesThinker *acies_thinker_new  (const AciesRuleset *ruleset, const AciesSetup *setup, AciesAiLevel level);
 void          acies_thinker_free (AciesThinker *self);
 
-/* As acies_ai_choose(). */
+/* What one choice may cost from now on; without it the budget of the level holds. */
+void acies_thinker_set_budget (AciesThinker *self, const AciesAiBudget *budget);
+
+/**
+ * acies_thinker_think:
+ * @choice: (out): the action as acies_ai_choose() gives it, what it is worth and what is meant to follow
+ */
+void acies_thinker_think (AciesThinker *self, const AciesState *state, guint64 seed, GCancellable *cancellable,
+                          AciesAiChoice *choice);
+
+/* As acies_ai_choose(): only the action of what acies_thinker_think() finds. */
 void acies_thinker_choose (AciesThinker *self, const AciesState *state, guint64 seed, GCancellable *cancellable,
                            AciesAction *action);
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "engine/ai/acies-simulation.h"
+#include "engine/ai/acies-thinker.h"
 
 static AciesScenario *
 scenario_new (const char *name)
@@ -25,14 +26,18 @@ scenario_new (const char *name)
 static void
 test_levels (void)
 {
-  AciesAiLevel level;
+  static const char *const names[ACIES_N_AI_LEVELS] = { "random", "quick", "easy", "normal", "hard", "standard" };
+  AciesAiLevel             level;
 
-  g_assert_true (acies_ai_level_find ("standard", &level));
-  g_assert_cmpint (level, ==, ACIES_AI_STANDARD);
-  g_assert_true (acies_ai_level_find ("random", &level));
-  g_assert_cmpint (level, ==, ACIES_AI_RANDOM);
+  for (guint i = 0; i < ACIES_N_AI_LEVELS; i++)
+    {
+      g_assert_true (acies_ai_level_find (names[i], &level));
+      g_assert_cmpint (level, ==, (int) i);
+      g_assert_cmpstr (acies_ai_level_name (level), ==, names[i]);
+      g_assert_cmpuint (acies_ai_level_get_budget (level)->n_nodes, >, 0);
+    }
   g_assert_false (acies_ai_level_find ("oracle", &level));
-  g_assert_cmpstr (acies_ai_level_name (ACIES_AI_STANDARD), ==, "standard");
+  g_assert_cmpstr (acies_ai_level_title (ACIES_AI_HARD), ==, "Hard");
 }
 
 /* A battle in which each choice is legal, is made again from the same seed, and leaves the position as it is. */
@@ -96,6 +101,68 @@ test_dice_unseen (void)
     }
 }
 
+/* What is thought can be played as it is told: the action first, each legal after the one before, with a word of what is meant. */
+static void
+test_line (gconstpointer data)
+{
+  const AciesAiLevel        level = (AciesAiLevel) GPOINTER_TO_INT (data);
+  const AciesStart          start = { .historical = TRUE };
+  const AciesAiBudget       budget = { .n_nodes = 3000 };
+  g_autoptr (AciesScenario) scenario = scenario_new ("lost-battles/cannae-216bc.json");
+  const AciesRuleset       *ruleset = acies_scenario_get_ruleset (scenario);
+  const AciesSetup         *setup = acies_scenario_get_setup (scenario);
+  g_autofree AciesState    *state = g_malloc0 (ruleset->state_size);
+  g_autofree AciesState    *along = g_malloc0 (ruleset->state_size);
+  g_autoptr (AciesThinker)  thinker = acies_thinker_new (ruleset, setup, level);
+  guint                     longest = 0;
+
+  acies_thinker_set_budget (thinker, &budget);
+  ruleset->start (setup, &start, 3, state, NULL);
+  for (guint step = 0; step < 60; step++)
+    {
+      AciesAiChoice    choice;
+      g_autofree char *intent = NULL;
+
+      acies_thinker_think (thinker, state, 5, NULL, &choice);
+      intent = acies_ai_choice_dup_intent (&choice, ruleset, setup, state);
+      g_assert_nonnull (intent);
+      g_assert_cmpuint (choice.n_line, >=, 1);
+      g_assert_true (acies_action_equal (&choice.action, &choice.line[0]));
+      memcpy (along, state, ruleset->state_size);
+      for (guint i = 0; i < choice.n_line; i++)
+        {
+          g_assert_true (ruleset->check (setup, along, &choice.line[i], NULL));
+          ruleset->apply (setup, along, &choice.line[i], NULL);
+        }
+      longest = MAX (longest, choice.n_line);
+      ruleset->apply (setup, state, &choice.action, NULL);
+    }
+  if (level != ACIES_AI_RANDOM)
+    g_assert_cmpuint (longest, >, 1);
+}
+
+/* The clock ends a thought that would go on for minutes. */
+static void
+test_clock (void)
+{
+  const AciesStart          start = { .historical = TRUE };
+  const AciesAiBudget       budget = { .n_nodes = G_MAXINT, .milliseconds = 50 };
+  g_autoptr (AciesScenario) scenario = scenario_new ("lost-battles/cannae-216bc.json");
+  const AciesRuleset       *ruleset = acies_scenario_get_ruleset (scenario);
+  const AciesSetup         *setup = acies_scenario_get_setup (scenario);
+  g_autofree AciesState    *state = g_malloc0 (ruleset->state_size);
+  g_autoptr (AciesThinker)  thinker = acies_thinker_new (ruleset, setup, ACIES_AI_HARD);
+  AciesAction               action = { 0 };
+  gint64                    began;
+
+  ruleset->start (setup, &start, 3, state, NULL);
+  acies_thinker_set_budget (thinker, &budget);
+  began = g_get_monotonic_time ();
+  acies_thinker_choose (thinker, state, 5, NULL, &action);
+  g_assert_true (ruleset->check (setup, state, &action, NULL));
+  g_assert_cmpint (g_get_monotonic_time () - began, <, 2 * G_USEC_PER_SEC);
+}
+
 static void
 test_cancelled (void)
 {
@@ -148,6 +215,13 @@ main (int argc, char *argv[])
   g_test_add_func ("/ai/levels", test_levels);
   g_test_add_data_func ("/ai/choices/random", GINT_TO_POINTER (ACIES_AI_RANDOM), test_choices);
   g_test_add_data_func ("/ai/choices/standard", GINT_TO_POINTER (ACIES_AI_STANDARD), test_choices);
+  g_test_add_data_func ("/ai/choices/quick", GINT_TO_POINTER (ACIES_AI_QUICK), test_choices);
+  g_test_add_data_func ("/ai/choices/easy", GINT_TO_POINTER (ACIES_AI_EASY), test_choices);
+  g_test_add_data_func ("/ai/line/random", GINT_TO_POINTER (ACIES_AI_RANDOM), test_line);
+  g_test_add_data_func ("/ai/line/quick", GINT_TO_POINTER (ACIES_AI_QUICK), test_line);
+  g_test_add_data_func ("/ai/line/normal", GINT_TO_POINTER (ACIES_AI_NORMAL), test_line);
+  g_test_add_data_func ("/ai/line/hard", GINT_TO_POINTER (ACIES_AI_HARD), test_line);
+  g_test_add_func ("/ai/clock", test_clock);
   g_test_add_func ("/ai/dice-unseen", test_dice_unseen);
   g_test_add_func ("/ai/cancelled", test_cancelled);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
