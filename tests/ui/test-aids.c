@@ -62,7 +62,7 @@ test_hint_is_the_computers (PageTest *self, gconstpointer data)
 
   ask (self);
   acies_ai_choose (acies_game_get_ruleset (self->game), acies_game_get_setup (self->game),
-                   acies_game_get_state (self->game), ACIES_AI_STANDARD,
+                   acies_game_get_state (self->game), ACIES_AI_NORMAL,
                    acies_game_get_seed (self->game) + acies_game_get_n_steps (self->game), NULL, &action);
   g_assert_true (acies_action_equal (&action, &acies_hint_get_advice (self->page->hint_search)->actions[0]));
 }
