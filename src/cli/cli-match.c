@@ -57,12 +57,14 @@ read_budgets (const Wishes *wishes, AciesMatchOptions *options, const char *comm
 
       if (wishes->nodes[i] < 0 || wishes->nodes[i] > MOST_NODES)
         {
-          cli_misuse (command, _("the number of nodes is 0 to %d, where 0 means as the level has it"), MOST_NODES);
+          cli_misuse (command, _("the number of nodes is 0 to %d, where 0 means as the level has it"),
+                      MOST_NODES);
           return FALSE;
         }
       if (wishes->milliseconds[i] < 0 || wishes->milliseconds[i] > MOST_MILLISECONDS)
         {
-          cli_misuse (command, _("the time is 0 to %d milliseconds, where 0 means as the level has it"),
+          cli_misuse (command,
+                      _("the time is 0 to %d milliseconds, where 0 means as the level has it"),
                       MOST_MILLISECONDS);
           return FALSE;
         }
@@ -90,10 +92,12 @@ read_wishes (const Wishes *wishes, AciesMatchOptions *options, const char *comma
     }
   if (wishes->threads < 0 || wishes->threads > MOST_THREADS)
     {
-      cli_misuse (command, _("the number of threads is 0 to %d, where 0 means one a core"), MOST_THREADS);
+      cli_misuse (command, _("the number of threads is 0 to %d, where 0 means one a core"),
+                  MOST_THREADS);
       return FALSE;
     }
-  if (!(fabs (wishes->elo[0]) <= MOST_ELO && fabs (wishes->elo[1]) <= MOST_ELO && wishes->elo[0] < wishes->elo[1]))
+  if (!(fabs (wishes->elo[0]) <= MOST_ELO && fabs (wishes->elo[1]) <= MOST_ELO &&
+        wishes->elo[0] < wishes->elo[1]))
     {
       cli_misuse (command, _("--elo0 must be less than --elo1, and both lie from -%1$d to %1$d"), MOST_ELO);
       return FALSE;
@@ -151,7 +155,8 @@ write_player (const AciesMatchPlayer *player, const char *name, JsonBuilder *bui
 static void
 score_scenario (const Report *self, guint index, AciesMatchScore *score)
 {
-  acies_match_score_init (score, self->pairs, self->n_pairs, index, self->scenarios->len, self->options);
+  acies_match_score_init (score, self->pairs, self->n_pairs, index, self->scenarios->len,
+                          self->options);
 }
 
 static void
@@ -179,7 +184,8 @@ print_json (const Report *self)
 
       score_scenario (self, i, &score);
       json_builder_begin_object (builder);
-      acies_json_put_string (builder, "id", acies_scenario_get_id (g_ptr_array_index (self->scenarios, i)));
+      acies_json_put_string (builder, "id",
+                             acies_scenario_get_id (g_ptr_array_index (self->scenarios, i)));
       write_score (&score, builder);
       json_builder_end_object (builder);
     }
@@ -201,7 +207,8 @@ print_thought (const Report *self, guint player)
       longest = MAX (longest, (double) self->pairs[i].longest[player]);
     }
   /* Translators: %1$s is a player: “hard”. */
-  cli_print (_("%1$s: %2$.3f ms of processor a decision, the longest %3$.1f ms, %4$.1f decisions a battle\n"),
+  cli_print (_("%1$s: %2$.3f ms of processor a decision, the longest %3$.1f ms, "
+               "%4$.1f decisions a battle\n"),
              acies_ai_level_name (self->options->players[player].level), total / MAX (n, 1) / 1000,
              longest / 1000, n / MAX (2 * self->n_pairs, 1));
 }
@@ -217,36 +224,42 @@ print_text (const Report *self)
   cli_print (g_dngettext (GETTEXT_PACKAGE, "%u pair of battles with sides changed\n",
                           "%u pairs of battles with sides changed\n", score->n_pairs), score->n_pairs);
   cli_print (_("Score: %1$.1f %% (95 %%: %2$.1f to %3$.1f), Elo %4$+.0f (%5$+.0f to %6$+.0f)\n"),
-             100 * score->score, 100 * score->low, 100 * score->high, score->elo, score->elo_low, score->elo_high);
-  cli_print (_("Pairs with 0, ½, 1, 1½, 2 points: %1$u, %2$u, %3$u, %4$u, %5$u\n"), score->counts[0],
-             score->counts[1], score->counts[2], score->counts[3], score->counts[4]);
+             100 * score->score, 100 * score->low, 100 * score->high, score->elo,
+             score->elo_low, score->elo_high);
+  cli_print (_("Pairs with 0, ½, 1, 1½, 2 points: %1$u, %2$u, %3$u, %4$u, %5$u\n"),
+             score->counts[0], score->counts[1], score->counts[2], score->counts[3],
+             score->counts[4]);
   for (guint i = 0; i < self->scenarios->len; i++)
     {
       AciesMatchScore one;
 
       score_scenario (self, i, &one);
       /* Translators: %1$s is a scenario. */
-      cli_print (_("  %1$s: %2$.1f %% of %3$u\n"), acies_scenario_get_id (g_ptr_array_index (self->scenarios, i)),
-                 100 * one.score, 2 * one.n_pairs);
+      cli_print (_("  %1$s: %2$.1f %% of %3$u\n"),
+                 acies_scenario_get_id (g_ptr_array_index (self->scenarios, i)), 100 * one.score,
+                 2 * one.n_pairs);
     }
   if (score->verdict == ACIES_MATCH_STRONGER)
-    cli_print (_("Decided: the lead is at least %1$.0f Elo rather than %2$.0f\n"), self->options->elo[1],
-               self->options->elo[0]);
+    cli_print (_("Decided: the lead is at least %1$.0f Elo rather than %2$.0f\n"),
+               self->options->elo[1], self->options->elo[0]);
   else if (score->verdict == ACIES_MATCH_NOT)
-    cli_print (_("Decided: the lead is at most %1$.0f Elo rather than %2$.0f\n"), self->options->elo[0],
-               self->options->elo[1]);
+    cli_print (_("Decided: the lead is at most %1$.0f Elo rather than %2$.0f\n"),
+               self->options->elo[0], self->options->elo[1]);
   print_thought (self, 0);
   print_thought (self, 1);
 }
 
 static int
-play_match (GPtrArray *scenarios, const AciesMatchOptions *options, const Wishes *wishes, const char *first)
+play_match (GPtrArray               *scenarios,
+            const AciesMatchOptions *options,
+            const Wishes            *wishes,
+            const char              *first)
 {
   Report report = { .options = options, .scenarios = scenarios };
   g_autofree AciesMatchPair *pairs = NULL;
 
-  pairs = acies_match_run ((AciesScenario *const *) scenarios->pdata, scenarios->len, options, NULL, NULL, NULL,
-                           &report.n_pairs);
+  pairs = acies_match_run ((AciesScenario *const *) scenarios->pdata, scenarios->len, options,
+                           NULL, NULL, NULL, &report.n_pairs);
   report.pairs = pairs;
   acies_match_score_init (&report.score, pairs, report.n_pairs, 0, 1, options);
   if (wishes->json)
@@ -256,8 +269,8 @@ play_match (GPtrArray *scenarios, const AciesMatchOptions *options, const Wishes
   if (report.n_pairs == options->n_pairs || report.score.verdict != ACIES_MATCH_OPEN)
     return CLI_FINE;
 
-  return cli_fail (first, _("pair %u of the battles did not come to an end; this is a fault in Acies, please report it "
-                            "with the seed"), report.n_pairs);
+  return cli_fail (first, _("pair %u of the battles did not come to an end; this is a fault in "
+                            "Acies, please report it with the seed"), report.n_pairs);
 }
 
 static gboolean
@@ -290,25 +303,37 @@ cli_run_match (int argc, char **argv)
 {
   g_auto (Wishes)    wishes = { .games = 200, .elo = { 0, 30 } };
   const GOptionEntry entries[] = {
-    { "ai1", 0, 0, G_OPTION_ARG_STRING, &wishes.ai[0], N_("The first player: random, quick, easy, normal, hard or standard"),
-      N_("NAME") },
+    { "ai1", 0, 0, G_OPTION_ARG_STRING, &wishes.ai[0],
+      N_("The first player: random, quick, easy, normal, hard or standard"), N_("NAME") },
     { "ai2", 0, 0, G_OPTION_ARG_STRING, &wishes.ai[1], N_("The second player"), N_("NAME") },
-    { "nodes1", 0, 0, G_OPTION_ARG_INT, &wishes.nodes[0], N_("What one choice of the first player may cost; else as the level has it"), N_("N") },
-    { "nodes2", 0, 0, G_OPTION_ARG_INT, &wishes.nodes[1], N_("The same of the second player"), N_("N") },
-    { "ms1", 0, 0, G_OPTION_ARG_INT, &wishes.milliseconds[0], N_("How many milliseconds the first player thinks about one choice"), N_("N") },
-    { "ms2", 0, 0, G_OPTION_ARG_INT, &wishes.milliseconds[1], N_("The same of the second player"), N_("N") },
-    { "scenarios", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &wishes.scenarios, N_("A scenario to play in, beside those named as arguments; may be given often"), N_("FILE") },
-    { "games", 'n', 0, G_OPTION_ARG_INT, &wishes.games, N_("How many battles at most, two a pair; 200 if not given"), N_("N") },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &wishes.seed, N_("Pair k depends on the seed and k alone; 1 if not given"), N_("SEED") },
-    { "historical", 0, 0, G_OPTION_ARG_NONE, &wishes.historical, N_("Armies stand as they stood; else they deploy freely"), NULL },
-    { "elo0", 0, 0, G_OPTION_ARG_DOUBLE, &wishes.elo[0], N_("The lesser lead between which and the greater the test decides; 0 if not given"), N_("ELO") },
-    { "elo1", 0, 0, G_OPTION_ARG_DOUBLE, &wishes.elo[1], N_("The greater lead; 30 if not given"), N_("ELO") },
-    { "all", 0, 0, G_OPTION_ARG_NONE, &wishes.all, N_("Play all battles although the test has decided"), NULL },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &wishes.threads, N_("How many threads; one a core if not given"), N_("N") },
+    { "nodes1", 0, 0, G_OPTION_ARG_INT, &wishes.nodes[0],
+      N_("What one choice of the first player may cost; else as the level has it"), N_("N") },
+    { "nodes2", 0, 0, G_OPTION_ARG_INT, &wishes.nodes[1],
+      N_("The same of the second player"), N_("N") },
+    { "ms1", 0, 0, G_OPTION_ARG_INT, &wishes.milliseconds[0],
+      N_("How many milliseconds the first player thinks about one choice"), N_("N") },
+    { "ms2", 0, 0, G_OPTION_ARG_INT, &wishes.milliseconds[1],
+      N_("The same of the second player"), N_("N") },
+    { "scenarios", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &wishes.scenarios,
+      N_("A scenario to play in, beside those named as arguments; may be given often"), N_("FILE") },
+    { "games", 'n', 0, G_OPTION_ARG_INT, &wishes.games,
+      N_("How many battles at most, two a pair; 200 if not given"), N_("N") },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &wishes.seed,
+      N_("Pair k depends on the seed and k alone; 1 if not given"), N_("SEED") },
+    { "historical", 0, 0, G_OPTION_ARG_NONE, &wishes.historical,
+      N_("Armies stand as they stood; else they deploy freely"), NULL },
+    { "elo0", 0, 0, G_OPTION_ARG_DOUBLE, &wishes.elo[0],
+      N_("The lesser lead between which and the greater the test decides; 0 if not given"), N_("ELO") },
+    { "elo1", 0, 0, G_OPTION_ARG_DOUBLE, &wishes.elo[1],
+      N_("The greater lead; 30 if not given"), N_("ELO") },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &wishes.all,
+      N_("Play all battles although the test has decided"), NULL },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &wishes.threads,
+      N_("How many threads; one a core if not given"), N_("N") },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &wishes.json, N_("Print one JSON object"), NULL },
     { NULL },
   };
-  const CliUsage usage = {
+  const CliUsage     usage = {
     .name = "match",
     .arguments = N_("FILE…"),
     .summary = N_("Measures two computer players against each other, in pairs of battles with the same dice and sides changed."),
@@ -317,9 +342,10 @@ cli_run_match (int argc, char **argv)
                       "Exit status: 0 fine, 1 a scenario was refused or a battle did not end, 2 wrong usage."),
     .entries = entries,
   };
-  g_autoptr (GPtrArray) scenarios = g_ptr_array_new_with_free_func ((GDestroyNotify) acies_scenario_unref);
+  g_autoptr (GPtrArray) scenarios = NULL;
   AciesMatchOptions     options = { 0 };
 
+  scenarios = g_ptr_array_new_with_free_func ((GDestroyNotify) acies_scenario_unref);
   if (!cli_parse (&usage, &argc, &argv))
     return CLI_USAGE;
   if (argc < 2 && wishes.scenarios == NULL)
@@ -329,7 +355,8 @@ cli_run_match (int argc, char **argv)
 
   options.start.historical = wishes.historical;
   if (!load_scenarios (argv + 1, wishes.historical, scenarios) ||
-      (wishes.scenarios != NULL && !load_scenarios (wishes.scenarios, wishes.historical, scenarios)))
+      (wishes.scenarios != NULL &&
+       !load_scenarios (wishes.scenarios, wishes.historical, scenarios)))
     return CLI_FAILED;
 
   return play_match (scenarios, &options, &wishes, argc > 1 ? argv[1] : wishes.scenarios[0]);

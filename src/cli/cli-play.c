@@ -175,7 +175,8 @@ cli_run_play (int argc, char **argv)
 {
   g_auto (Wishes)    wishes = { 0 };
   const GOptionEntry entries[] = {
-    { "ai1", 0, 0, G_OPTION_ARG_STRING, &wishes.ai[0], N_("Who plays the first side: random, quick, easy, normal or hard"), N_("NAME") },
+    { "ai1", 0, 0, G_OPTION_ARG_STRING, &wishes.ai[0], N_("Who plays the first side: random, quick, easy, normal or hard"),
+      N_("NAME") },
     { "ai2", 0, 0, G_OPTION_ARG_STRING, &wishes.ai[1], N_("Who plays the second side"), N_("NAME") },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &wishes.seed, N_("Of the dice; the same seed gives the same battle"),
       N_("SEED") },

@@ -201,7 +201,8 @@ cli_run_simulate (int argc, char **argv)
   g_auto (Wishes)    wishes = { .games = 100 };
   const GOptionEntry entries[] = {
     { "games", 'n', 0, G_OPTION_ARG_INT, &wishes.games, N_("How many battles; 100 if not given"), N_("N") },
-    { "ai1", 0, 0, G_OPTION_ARG_STRING, &wishes.ai[0], N_("Who plays the first side: random, quick, easy, normal or hard"), N_("NAME") },
+    { "ai1", 0, 0, G_OPTION_ARG_STRING, &wishes.ai[0], N_("Who plays the first side: random, quick, easy, normal or hard"),
+      N_("NAME") },
     { "ai2", 0, 0, G_OPTION_ARG_STRING, &wishes.ai[1], N_("Who plays the second side"), N_("NAME") },
     { "seed", 's', 0, G_OPTION_ARG_STRING, &wishes.seed, N_("Battle k depends on the seed and k alone; 1 if not given"),
       N_("SEED") },

@@ -255,7 +255,7 @@ acies_setup_form_class_init (AciesSetupFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, level_reason);
   for (guint i = 0; i < N_LEVELS; i++)
     gtk_widget_class_bind_template_child_full (widget_class, level_ids[i], FALSE,
-                                               LEVEL_OFFSET + (gssize) (i * sizeof (GtkToggleButton *)));
+                                               LEVEL_OFFSET + (gssize) (i * sizeof (GtkWidget *)));
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, deployment_box);
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, historical_button);
   gtk_widget_class_bind_template_child (widget_class, AciesSetupForm, free_button);
@@ -400,7 +400,8 @@ acies_setup_form_take_preferences (AciesSetupForm *self,
 {
   g_return_if_fail (ACIES_IS_SETUP_FORM (self));
 
-  gtk_toggle_button_set_active (self->level_buttons[g_settings_get_enum (settings, "computer-level")], TRUE);
+  gtk_toggle_button_set_active (self->level_buttons[g_settings_get_enum (settings, "computer-level")],
+                                TRUE);
   acies_setup_form_set_undo (self, g_settings_get_enum (settings, "undo") == 0 ? ACIES_UNDO_STRICT : ACIES_UNDO_FREE);
   acies_setup_form_set_dice (self,
                              g_settings_get_enum (settings, "dice") == 0 ? ACIES_DICE_DRAWN : ACIES_DICE_ENTERED);

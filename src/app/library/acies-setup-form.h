@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * AciesSetupForm:
  *
- * How a battle is to be played: who plays each side, how well the computer does, deployment, undo, dice, seed. Property: "valid" (gboolean, read): a battle
- * can begin as the form stands. Signal: "seed-changed": another seed is typed.
+ * How a battle is to be played: who plays each side, how well the computer does, deployment, undo, dice, seed. Property: "valid"
+ * (gboolean, read): a battle can begin as the form stands. Signal: "seed-changed": another seed is typed.
  */
 #define ACIES_TYPE_SETUP_FORM (acies_setup_form_get_type ())
 G_DECLARE_FINAL_TYPE (AciesSetupForm, acies_setup_form, ACIES, SETUP_FORM, GtkWidget)

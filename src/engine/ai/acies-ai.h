@@ -36,7 +36,7 @@ typedef struct
   AciesAction action;
   gint32      value;                   /* for who decides, in hundredths of a point, as AciesRuleset.evaluate */
   guint       n_line;                  /* at least 1 */
-  AciesAction line[ACIES_AI_MAX_LINE]; /* the principal line: @action, then what it is meant to be followed by, up to the first dice */
+  AciesAction line[ACIES_AI_MAX_LINE]; /* the principal line: @action, then what is meant to follow, up to the first dice */
   guint       n_nodes;                 /* actions that were tried */
 } AciesAiChoice;
 

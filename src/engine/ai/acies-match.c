@@ -96,7 +96,8 @@ play_battle (Match               *self,
       AciesAction action;
 
       think (self, thinkers[player], state,
-             seed_of (self->options->seed, number, 1 + (guint) decision.side), player, pair, &action);
+             seed_of (self->options->seed, number, 1 + (guint) decision.side), player, pair,
+             &action);
       if (g_cancellable_is_cancelled (self->cancellable))
         return FALSE;
       ruleset->apply (setup, state, &action, NULL);
