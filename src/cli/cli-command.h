@@ -20,6 +20,7 @@ typedef struct
   int       (*run) (int argc, char **argv);  /* argv[0] is the sub-command; returns an exit status */
 } CliCommand;
 
+int cli_run_analyse  (int argc, char **argv);
 int cli_run_hash     (int argc, char **argv);
 int cli_run_match    (int argc, char **argv);
 int cli_run_play     (int argc, char **argv);

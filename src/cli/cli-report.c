@@ -202,9 +202,10 @@ print_lopsided (const CliReport *self)
   cli_print (_("The most lopsided battles:\n"));
   for (guint i = 0; i < n; i++)
     {
-      const guint      index = indexes[i];
-      g_autofree char *words = acies_balance_dup_game_text (self->scenario, &self->games[index], index);
+      const AciesSimulationGame *game = &self->games[indexes[i]];
+      g_autofree char           *words = NULL;
 
+      words = acies_balance_dup_game_text (self->scenario, game, indexes[i]);
       cli_print ("  %s\n", words);
     }
   cli_print (_("To play one again and save it:\n"));

@@ -22,6 +22,7 @@ static const CliUsage usage = {
                     "  load {scenario | game | file, seed, options}   begins or resumes a battle\n"
                     "  state, legal                                   the position, what may be done\n"
                     "  check {action}, act {action}, odds {action}    judge, play, foretell\n"
+                    "  think {level, budget-ms, nodes}                what a computer player would do\n"
                     "  dice {queue}                                   the coming dice, 1-6\n"
                     "  undo                                           takes the last action back\n"
                     "  concede {concession}                           {kind: resigned, side} or {kind: draw}\n"

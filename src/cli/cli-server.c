@@ -29,8 +29,8 @@ cli_server_put_decision (CliServer *self, JsonBuilder *result)
   acies_game_write_decision (self->game, result);
 }
 
-static gboolean
-need_game (CliServer *self, CliRpcFault *fault)
+gboolean
+cli_server_need_game (CliServer *self, CliRpcFault *fault)
 {
   if (self->game != NULL)
     return TRUE;
@@ -70,7 +70,7 @@ read_action (CliServer *self, const AciesJsonCursor *params, AciesAction *action
   g_autoptr (AciesProblems) problems = acies_problems_new ();
   AciesJsonCursor           at;
 
-  if (!need_game (self, fault) || !need_open (self, fault))
+  if (!cli_server_need_game (self, fault) || !need_open (self, fault))
     return FALSE;
   if (acies_json_read_object (params, "action", &at, problems) &&
       acies_game_get_ruleset (self->game)->action_read (acies_game_get_setup (self->game),
@@ -125,7 +125,7 @@ run_state (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, 
   g_autoptr (JsonBuilder) events = json_builder_new ();
   JsonNode               *root;
 
-  if (!need_game (self, fault))
+  if (!cli_server_need_game (self, fault))
     return FALSE;
 
   acies_game_get_ruleset (self->game)->state_write (acies_game_get_setup (self->game),
@@ -144,7 +144,7 @@ run_legal (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, 
   CliServer             *self = target;
   const AciesActionList *list;
 
-  if (!need_game (self, fault))
+  if (!cli_server_need_game (self, fault))
     return FALSE;
 
   list = acies_game_get_legal (self->game);
@@ -264,7 +264,7 @@ run_dice (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, C
   guint8                    dice[ACIES_MAX_FORCED_DICE];
   guint                     n_dice;
 
-  if (!need_game (self, fault))
+  if (!cli_server_need_game (self, fault))
     return FALSE;
   if (!acies_record_read_dice (params, "queue", dice, &n_dice, problems))
     return cli_server_fail_params (fault, problems);
@@ -282,7 +282,7 @@ run_undo (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, C
   CliServer         *self = target;
   g_autoptr (GError) error = NULL;
 
-  if (!need_game (self, fault))
+  if (!cli_server_need_game (self, fault))
     return FALSE;
   if (!acies_game_undo (self->game, &error))
     return cli_rpc_fail_with_data (fault, CLI_RPC_UNDO_BARRED, "undo", error->message, NULL);
@@ -304,7 +304,7 @@ run_concede (gpointer target, const AciesJsonCursor *params, JsonBuilder *result
   AciesConcession           concession = { ACIES_CONCESSION_NONE, ACIES_NO_SIDE };
   AciesJsonCursor           at;
 
-  if (!need_game (self, fault))
+  if (!cli_server_need_game (self, fault))
     return FALSE;
   if (!acies_json_read_object (params, "concession", &at, problems) ||
       !acies_concession_read (&concession, acies_game_get_scenario (self->game), params,
@@ -349,7 +349,7 @@ run_save (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, C
   CliServer            *self = target;
   const AciesJsonCursor file = acies_json_member (params, "file");
 
-  if (!need_game (self, fault))
+  if (!cli_server_need_game (self, fault))
     return FALSE;
   if (acies_json_exists (&file))
     return save_to_file (self, params, result, fault);
@@ -369,6 +369,7 @@ const CliRpcMethod cli_server_methods[] = {
   { "dice", run_dice, { "queue", NULL } },
   { "undo", run_undo, { NULL } },
   { "concede", run_concede, { "concession", NULL } },
+  { "think", cli_server_think, { "level", "budget-ms", "nodes", NULL } },
   { "save", run_save, { "file", NULL } },
   { NULL, NULL, { NULL } },
 };

@@ -14,11 +14,17 @@ typedef struct
   AciesGame *game;  /* NULL until something is loaded */
 } CliServer;
 
-/* load, state, legal, check, act, odds, dice, undo, save. Ended by a row whose name is NULL. */
+/* As data/protocol.md tells them. Ended by a row whose name is NULL. */
 extern const CliRpcMethod cli_server_methods[];
 
 /* The method load: takes another battle, or keeps what there was and fails. */
 gboolean cli_server_load (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault);
+
+/* The method think: what a computer player would do, within a budget. */
+gboolean cli_server_think (gpointer target, const AciesJsonCursor *params, JsonBuilder *result, CliRpcFault *fault);
+
+/* FALSE with CLI_RPC_NOTHING_LOADED before anything was loaded. */
+gboolean cli_server_need_game (CliServer *self, CliRpcFault *fault);
 
 /* CLI_RPC_BAD_PARAMS with all @problems, which hold an error. Always FALSE. */
 gboolean cli_server_fail_params (CliRpcFault *fault, const AciesProblems *problems);

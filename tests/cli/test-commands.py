@@ -19,7 +19,7 @@ TESTS = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TESTS / "support"))
 from engine import Engine  # noqa: E402
 
-COMMANDS = ("validate", "play", "simulate", "match", "replay", "render", "hash", "serve")
+COMMANDS = ("validate", "play", "simulate", "match", "analyse", "replay", "render", "hash", "serve")
 CASES = json.loads((TESTS / "cases/lost-battles/handed-cases.json").read_text(encoding="utf-8"))["cases"]
 SMALL = CASES[0]["scenario"]
 REPORT_KEYS = ["scenario", "games", "unfinished", "seed", "ai1", "ai2", "wins", "draws", "levels", "margin", "turns",
@@ -405,6 +405,40 @@ class Simulate(CommandTest):
 
     def test_no_historical_deployment(self):
         self.assertIn("historical", self.failed("simulate", self.small, "--deployment", "historical"))
+
+
+class Analyse(CommandTest):
+    def test_report(self):
+        """Each decision is weighed, the same for any number of threads; what one side has in luck the other lacks."""
+        path, _ = self.record()
+        text = self.fine("analyse", path, "--level", "quick", "--nodes", "100", "--json", "--threads", "1")
+        self.assertEqual(text, self.fine("analyse", path, "--level", "quick", "--nodes", "100", "--json", "--threads", "3"))
+        report = json.loads(text)
+        self.assertEqual(list(report), ["scenario", "steps", "weighed", "sides", "turning-points", "decisions"])
+        self.assertEqual((report["steps"], report["weighed"], len(report["decisions"])), (20, 20, 20))
+        self.assertLessEqual(len(report["turning-points"]), 3)
+        first, second = report["sides"].values()
+        self.assertAlmostEqual(first["luck"], -second["luck"], places=2)
+        for side, totals in report["sides"].items():
+            loss = sum(decision["loss"] for decision in report["decisions"] if decision["side"] == side)
+            self.assertAlmostEqual(loss, totals["loss"], places=1)
+        for decision in report["decisions"]:
+            self.assertEqual(decision["loss"] > 0, decision["best"] != decision["action"])
+
+    def test_text(self):
+        path, _ = self.record()
+        text = self.fine("analyse", path, "--level", "quick", "--nodes", "100")
+        self.assertIn("20 of 20 decisions weighed", text)
+        for side in SMALL["sides"]:
+            self.assertIn(f"The choices of {side['name']} cost it", text)
+
+    def test_bad(self):
+        path, _ = self.record(1)
+        self.misused("analyse")
+        self.misused("analyse", path, "--level", "deep-blue")
+        self.misused("analyse", path, "--nodes", "-1")
+        self.misused("analyse", path, "--threads", "1000")
+        self.assertIn("small.json", self.failed("analyse", self.small))
 
 
 class Play(CommandTest):

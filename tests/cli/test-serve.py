@@ -76,7 +76,7 @@ class Messages(ServeTest):
         self.expect(b'{"jsonrpc":"2.0","id":7,"method":"state","params":"x"}', -32600, 7)
 
     def test_unknown_method(self):
-        for name in ("", "State", "think", "quit", "load\u0007", "x" * 5000):
+        for name in ("", "State", "thinks", "quit", "load\u0007", "x" * 5000):
             error = self.error(name)
             self.assertEqual(error["code"], -32601)
             self.assertLess(len(error["message"]), 300)
