@@ -49,28 +49,91 @@ get_history_text (AciesScenario *scenario, const char *key)
   return text != NULL && *text != '\0' ? text : NULL;
 }
 
+/* The level that history had, by the scenario; the number of levels if it tells none that is known. */
+static guint
+find_history_level (AciesScenario *scenario)
+{
+  const AciesRuleset *ruleset = acies_scenario_get_ruleset (scenario);
+  const char         *name = get_history_text (scenario, "level");
+  guint               level = 0;
+
+  while (level < ruleset->n_outcome_levels &&
+         g_strcmp0 (ruleset->outcome_level_name (level), name) != 0)
+    level++;
+  return level;
+}
+
+/* Who won in history, and how well if that is told. Returns: (transfer full) (nullable) */
+static char *
+describe_history (AciesScenario *scenario, int winner, guint level, gboolean again)
+{
+  const AciesRuleset *ruleset = acies_scenario_get_ruleset (scenario);
+  const char         *army = NULL;
+
+  if (winner == ACIES_NO_SIDE)
+    return level == 0 ? g_strdup (_("In history neither army won.")) : NULL;
+
+  army = acies_scenario_get_side_name (scenario, (guint) winner);
+  if (level == ruleset->n_outcome_levels)
+    /* Translators: %s is an army. */
+    return g_strdup_printf (again ? _("In history too %s won.") : _("In history %s won."), army);
+
+  /* Translators: an army, then a level of victory ("Clear victory"). */
+  return g_strdup_printf (again ? _("In history too %1$s won (%2$s).")
+                                : _("In history %1$s won (%2$s)."),
+                          army, ruleset->outcome_level_text (level));
+}
+
+/* How well a battle went for the first army: the level, less than nothing for one that was lost. */
+static int
+first_army_level (int winner, guint level)
+{
+  return winner == ACIES_NO_SIDE ? 0 : winner == 0 ? (int) level : -(int) level;
+}
+
+/* Whom this battle served better than history did.
+ * Returns: (transfer full) (nullable): NULL if the level of history is not told */
+static char *
+compare_history (AciesScenario *scenario, int winner, guint level, const AciesOutcome *outcome)
+{
+  const int then = first_army_level (winner, level);
+  const int now = first_army_level (outcome->winner, outcome->level);
+
+  if (level == acies_scenario_get_ruleset (scenario)->n_outcome_levels)
+    return NULL;
+  if (now == then)
+    return g_strdup (_("This battle ended on the same level."));
+
+  /* Translators: %s is an army. */
+  return g_strdup_printf (_("This battle went better for %s than history did."),
+                          acies_scenario_get_side_name (scenario, now > then ? 0 : 1));
+}
+
+static void
+add_sentence (GString *text, const char *sentence)
+{
+  if (sentence != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", sentence);
+}
+
 char *
 acies_report_history (AciesScenario *scenario, const AciesOutcome *outcome)
 {
   const char         *winner_id = get_history_text (scenario, "winner");
   const char         *story = get_history_text (scenario, "text");
   const char         *losses = get_history_text (scenario, "casualties");
+  const guint         level = find_history_level (scenario);
   const int           winner = winner_id != NULL ? acies_scenario_find_side (scenario, winner_id)
                                                  : ACIES_NO_SIDE;
+  const gboolean      again = winner == outcome->winner;
+  g_autofree char    *result = describe_history (scenario, winner, level, again);
+  g_autofree char    *comparison = compare_history (scenario, winner, level, outcome);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  if (winner != ACIES_NO_SIDE && winner == outcome->winner)
-    /* Translators: %s is an army. */
-    g_string_append_printf (text, _("In history too %s won."),
-                            acies_scenario_get_side_name (scenario, (guint) winner));
-  else if (winner != ACIES_NO_SIDE)
-    /* Translators: %s is an army. */
-    g_string_append_printf (text, _("In history %s won."),
-                            acies_scenario_get_side_name (scenario, (guint) winner));
-  if (story != NULL)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", acies_scenario_translate (story));
-  if (losses != NULL)
-    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", acies_scenario_translate (losses));
+  add_sentence (text, result);
+  add_sentence (text, comparison);
+  add_sentence (text, story != NULL ? acies_scenario_translate (story) : NULL);
+  add_sentence (text, losses != NULL ? acies_scenario_translate (losses) : NULL);
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -35,7 +35,8 @@ AciesSheet *acies_report_new (AciesGame *game, AciesScenario *scenario, AciesPri
 /* "Cannae, 216 BC". Returns: (transfer full) */
 char *acies_report_title (const AciesScenario *scenario);
 
-/* History's result beside this one, and what the scenario says of it. Returns: (transfer full): may be empty */
+/* History's result and level beside those of this battle, and what the scenario says of it.
+ * Returns: (transfer full): may be empty */
 char *acies_report_history (AciesScenario *scenario, const AciesOutcome *outcome);
 
 G_END_DECLS

@@ -80,9 +80,7 @@ assert_history (AciesScenario *scenario)
   assert_told (text);
   assert_told (casualties);
   g_assert_true (winner == NULL || acies_scenario_find_side (scenario, winner) >= 0);
-  if (level == NULL)
-    return;
-
+  g_assert_nonnull (level);
   while (known < ruleset->n_outcome_levels && !g_str_equal (ruleset->outcome_level_name (known), level))
     known++;
   g_assert_cmpuint (known, <, ruleset->n_outcome_levels);
