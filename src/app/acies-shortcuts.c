@@ -32,6 +32,8 @@ static const AciesShortcut shortcuts[] = {
   { "window.close", { "<Primary>w" }, NC_ ("shortcut", "Close the window"), ACIES_SHORTCUTS_GENERAL },
   { "app.quit", { "<Primary>q" }, NC_ ("shortcut", "Quit"), ACIES_SHORTCUTS_GENERAL },
 
+  { "library-view.library-time-line", { "<Primary>t" }, NC_ ("shortcut", "The battles as a time line, or as cards"),
+    ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "library-card.open", { "Return" }, NC_ ("shortcut", "Open the battle that has the focus"), ACIES_SHORTCUTS_LIBRARY, TRUE },
   { "library-card.delete", { "Delete" }, NC_ ("shortcut", "Delete a battle that was played, or a file that cannot be read"),
     ACIES_SHORTCUTS_LIBRARY, TRUE },

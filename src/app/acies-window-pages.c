@@ -218,6 +218,16 @@ on_play_cb (AciesWindow *self,
   acies_window_play (self, game, NULL);
 }
 
+/* What the library has read so far; nothing where a file was opened without it. */
+static GListModel *
+get_library_items (AciesWindow *self)
+{
+  if (self->library == NULL)
+    return NULL;
+
+  return G_LIST_MODEL (acies_library_page_get_model (ACIES_LIBRARY_PAGE (self->library)));
+}
+
 void
 acies_window_show_scenario (AciesWindow   *self,
                             AciesScenario *scenario)
@@ -232,8 +242,10 @@ acies_window_show_scenario (AciesWindow   *self,
       self->scenario = acies_scenario_page_new (self->settings);
       gtk_stack_add_named (self->stack, self->scenario, "scenario");
       g_signal_connect_object (self->scenario, "play", G_CALLBACK (on_play_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->scenario, "other-chosen", G_CALLBACK (acies_window_open_file), self, G_CONNECT_SWAPPED);
     }
   acies_scenario_page_set_scenario (ACIES_SCENARIO_PAGE (self->scenario), scenario);
+  acies_scenario_page_set_library (ACIES_SCENARIO_PAGE (self->scenario), get_library_items (self));
   gtk_stack_set_visible_child (self->stack, self->scenario);
   acies_scenario_page_take_focus (ACIES_SCENARIO_PAGE (self->scenario));
 }

@@ -138,6 +138,9 @@ has_action (AciesWindow *window,
   if (g_str_has_prefix (action, "field."))
     return has_class_action (ACIES_TYPE_FIELD, action);
 
+  if (g_str_has_prefix (action, "library-view."))
+    return g_str_equal (action, "library-view.library-time-line");
+
   return g_str_has_prefix (action, "battle.") || has_class_action (ACIES_TYPE_WINDOW, action);
 }
 

@@ -8,7 +8,7 @@
 #include "app/library/acies-header-cache.h"
 
 /* Raised when headers get other parts. */
-#define LAYOUT "1"
+#define LAYOUT "2"
 
 #define MOST_BYTES (64 * 1024 * 1024)
 

@@ -60,6 +60,28 @@ acies_item_words_subtitle (AciesScenario *scenario)
   return g_strdup (is_text (place) ? place : "");
 }
 
+char *
+acies_item_words_length (guint minutes)
+{
+  /* Translators: how long people take to play a battle. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u minute", "%u minutes", minutes), minutes);
+}
+
+char *
+acies_item_words_effort (AciesScenario *scenario)
+{
+  const char *difficulty = acies_difficulty_text (acies_scenario_get_difficulty (scenario));
+  const guint minutes = acies_scenario_get_minutes (scenario);
+  g_autoptr (GString) text = g_string_new (_(acies_scenario_get_ruleset (scenario)->name));
+  g_autofree char *length = acies_item_words_length (minutes);
+
+  if (*difficulty != '\0')
+    g_string_append_printf (text, " · %s", difficulty);
+  if (minutes > 0)
+    g_string_append_printf (text, " · %s", length);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 /* Gathers every "name" below @node: armies, units and commanders, whatever the rule system calls them. */
 static void
 gather_names (JsonNode *node,
@@ -255,6 +277,17 @@ acies_item_words_century (int century)
     return g_strdup (g_dpgettext2 (NULL, "century", centuries_bc[number - 1]));
   if (century > 0 && number <= G_N_ELEMENTS (centuries_ad))
     return g_strdup (g_dpgettext2 (NULL, "century", centuries_ad[number - 1]));
+
+  return acies_item_words_century_years (century);
+}
+
+char *
+acies_item_words_century_years (int century)
+{
+  const guint number = (guint) ABS (century);
+
+  g_return_val_if_fail (century != 0, NULL);
+
   if (century < 0)
     /* Translators: the years of a century before Christ, the earlier first. */
     return g_strdup_printf (_("%1$u–%2$u BC"), number * 100, number * 100 - 99);

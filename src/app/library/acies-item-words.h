@@ -12,6 +12,12 @@ G_BEGIN_DECLS
 /* "216 BC · Apulia", either part, or "". Returns: (transfer full) */
 char *acies_item_words_subtitle (AciesScenario *scenario);
 
+/* "Lost Battles · Medium · 60 minutes", as far as it is told. Returns: (transfer full) */
+char *acies_item_words_effort (AciesScenario *scenario);
+
+/* "60 minutes". Returns: (transfer full) */
+char *acies_item_words_length (guint minutes);
+
 /* Everything a battle may be looked for by, casefolded: its name, place and year, its armies, units and commanders. */
 char *acies_item_words_search_text (AciesScenario *scenario);
 
@@ -35,5 +41,8 @@ char *acies_item_words_saved (gint64 when);
 
 /* "5th century BC" in short, for @century as in acies_library_item_get_century(). Returns: (transfer full) */
 char *acies_item_words_century (int century);
+
+/* "300–201 BC", likewise. */
+char *acies_item_words_century_years (int century);
 
 G_END_DECLS

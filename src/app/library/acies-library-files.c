@@ -167,9 +167,48 @@ remove_cb (GtkWidget  *widget,
   acies_library_page_reload (ACIES_LIBRARY_PAGE (widget));
 }
 
+/* What the page is asked for */
+
+static void
+ask (GtkWidget  *page,
+     const char *signal,
+     GVariant   *uri)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
+
+  g_signal_emit_by_name (page, signal, file);
+}
+
+static void
+continue_cb (GtkWidget  *widget,
+             const char *name,
+             GVariant   *uri)
+{
+  ask (widget, "continue-chosen", uri);
+}
+
+static void
+replay_cb (GtkWidget  *widget,
+           const char *name,
+           GVariant   *uri)
+{
+  ask (widget, "replay-chosen", uri);
+}
+
+static void
+open_scenario_cb (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *uri)
+{
+  ask (widget, "scenario-chosen", uri);
+}
+
 void
 acies_library_files_install (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "library.continue", "s", continue_cb);
+  gtk_widget_class_install_action (widget_class, "library.replay", "s", replay_cb);
+  gtk_widget_class_install_action (widget_class, "library.open-scenario", "s", open_scenario_cb);
   gtk_widget_class_install_action (widget_class, "library.remove", "s", remove_cb);
   gtk_widget_class_install_action (widget_class, "library.delete", "s", delete_cb);
   gtk_widget_class_install_action (widget_class, "library.discard", "s", delete_cb);

@@ -30,6 +30,10 @@ struct _AciesLibraryItem
   char          *detail;
   char          *players;
   char          *saved;
+  char          *war;
+  char          *links;        /* ids between spaces: " cannae-216bc cannae-216bc-dba " */
+  AciesDifficulty difficulty;
+  guint          minutes;
   char          *search_text;  /* casefolded */
   gboolean       broken;
   gboolean       missing;
@@ -84,6 +88,8 @@ acies_library_item_finalize (GObject *object)
   g_clear_pointer (&self->detail, g_free);
   g_clear_pointer (&self->players, g_free);
   g_clear_pointer (&self->saved, g_free);
+  g_clear_pointer (&self->war, g_free);
+  g_clear_pointer (&self->links, g_free);
   g_clear_pointer (&self->search_text, g_free);
   for (guint i = 0; i < self->n_sides; i++)
     g_clear_pointer (&self->sides[i].name, g_free);
@@ -131,6 +137,16 @@ take_name (AciesLibraryItem *self,
   self->name_key = g_utf8_collate_key (name, -1);
 }
 
+static char *
+gather_links (AciesScenario *scenario)
+{
+  g_autoptr (GString) links = g_string_new (" ");
+
+  for (guint i = 0; i < acies_scenario_get_n_links (scenario); i++)
+    g_string_append_printf (links, "%s ", acies_scenario_get_link (scenario, i));
+  return g_string_free (g_steal_pointer (&links), FALSE);
+}
+
 static void
 take_scenario (AciesLibraryItem *self,
                AciesScenario    *scenario)
@@ -142,6 +158,10 @@ take_scenario (AciesLibraryItem *self,
   self->ruleset = acies_scenario_get_ruleset (scenario);
   take_name (self, acies_scenario_get_name (scenario));
   self->subtitle = acies_item_words_subtitle (scenario);
+  self->war = g_strdup (acies_scenario_get_war (scenario));
+  self->links = gather_links (scenario);
+  self->difficulty = acies_scenario_get_difficulty (scenario);
+  self->minutes = acies_scenario_get_minutes (scenario);
   self->search_text = acies_item_words_search_text (scenario);
   if (date == NULL || !acies_date_parse (date, &self->year, &month, &day))
     self->year = G_MAXINT;
@@ -232,7 +252,7 @@ acies_library_item_new (const AciesCatalogueFile *file,
       return self;
     }
 
-  self->detail = g_strdup (_(self->ruleset->name));
+  self->detail = acies_item_words_effort (scenario);
   self->players = acies_item_words_sides (scenario);
   return self;
 }
@@ -245,7 +265,8 @@ acies_library_item_get_header (AciesLibraryItem *self)
 
   return g_variant_new (ACIES_LIBRARY_ITEM_HEADER, self->ruleset->id, self->id, self->name,
                         self->subtitle, self->detail, self->players != NULL ? self->players : "",
-                        self->search_text, self->year, self->game);
+                        self->search_text, self->year, self->game, self->war != NULL ? self->war : "",
+                        self->links, (gint32) self->difficulty, (gint32) self->minutes);
 }
 
 AciesLibraryItem *
@@ -254,10 +275,11 @@ acies_library_item_new_from_header (const AciesCatalogueFile *file,
                                     GVariant                 *header)
 {
   g_autoptr (AciesLibraryItem) self = create (file, origin);
-  const char *ruleset, *id, *name, *subtitle, *detail, *players, *search_text;
+  const char *ruleset, *id, *name, *subtitle, *detail, *players, *search_text, *war, *links;
+  gint32 difficulty, minutes;
 
-  g_variant_get (header, "(&s&s&s&s&s&s&sib)", &ruleset, &id, &name, &subtitle, &detail, &players, &search_text,
-                 &self->year, &self->game);
+  g_variant_get (header, "(&s&s&s&s&s&s&sib&s&sii)", &ruleset, &id, &name, &subtitle, &detail, &players, &search_text,
+                 &self->year, &self->game, &war, &links, &difficulty, &minutes);
   self->ruleset = acies_ruleset_find (ruleset);
   if (self->ruleset == NULL)
     return NULL;
@@ -268,6 +290,10 @@ acies_library_item_new_from_header (const AciesCatalogueFile *file,
   self->detail = g_strdup (detail);
   self->players = *players != '\0' ? g_strdup (players) : NULL;
   self->search_text = g_strdup (search_text);
+  self->war = g_strdup (war);
+  self->links = g_strdup (links);
+  self->difficulty = (AciesDifficulty) difficulty;
+  self->minutes = (guint) minutes;
   if (self->game)
     self->saved = acies_item_words_saved (acies_library_item_get_modified (self));
   return g_steal_pointer (&self);
@@ -407,6 +433,24 @@ acies_library_item_get_saved (AciesLibraryItem *self)
   return self->saved;
 }
 
+const char *
+acies_library_item_get_war (AciesLibraryItem *self)
+{
+  return self->war != NULL ? self->war : "";
+}
+
+AciesDifficulty
+acies_library_item_get_difficulty (AciesLibraryItem *self)
+{
+  return self->difficulty;
+}
+
+guint
+acies_library_item_get_minutes (AciesLibraryItem *self)
+{
+  return self->minutes;
+}
+
 gboolean
 acies_library_item_is_in_use (AciesLibraryItem *self)
 {
@@ -495,6 +539,32 @@ acies_library_item_get_side (AciesLibraryItem *self,
   g_return_val_if_fail (side < self->n_sides, NULL);
 
   return &self->sides[side];
+}
+
+GStrv
+acies_library_item_list_links (AciesLibraryItem *self)
+{
+  g_autofree char *bare = g_strstrip (g_strdup (self->links != NULL ? self->links : ""));
+
+  return *bare != '\0' ? g_strsplit (bare, " ", -1) : g_new0 (char *, 1);
+}
+
+gboolean
+acies_library_item_is_linked (AciesLibraryItem *self,
+                              AciesScenario    *scenario)
+{
+  g_auto (GStrv) links = acies_library_item_list_links (self);
+
+  if (self->broken || self->game || self->ruleset == acies_scenario_get_ruleset (scenario))
+    return FALSE;
+  if (g_strv_contains ((const char *const *) links, acies_scenario_get_id (scenario)))
+    return TRUE;
+
+  for (guint i = 0; i < acies_scenario_get_n_links (scenario); i++)
+    if (g_str_equal (acies_scenario_get_link (scenario, i), self->id))
+      return TRUE;
+
+  return FALSE;
 }
 
 gboolean

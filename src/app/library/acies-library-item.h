@@ -44,7 +44,7 @@ AciesLibraryItem *acies_library_item_new (const AciesCatalogueFile *file, AciesO
  * All that the card of a good file shows, in the user's language, and the way back from it without reading the file.
  * Returns: (transfer floating) (nullable): %NULL if the file is broken or changes all the time
  */
-#define ACIES_LIBRARY_ITEM_HEADER "(sssssssib)"
+#define ACIES_LIBRARY_ITEM_HEADER "(sssssssibssii)"
 GVariant         *acies_library_item_get_header      (AciesLibraryItem *self);
 
 /* @header: of type ACIES_LIBRARY_ITEM_HEADER. Returns: (transfer full) (nullable): %NULL if its rule system is unknown */
@@ -68,6 +68,9 @@ const char    *acies_library_item_get_subtitle    (AciesLibraryItem *self);  /* 
 const char    *acies_library_item_get_detail      (AciesLibraryItem *self);  /* rule system, state, result, or fault */
 const char    *acies_library_item_get_players     (AciesLibraryItem *self);  /* (nullable) who plays; of a scenario: who meets */
 const char    *acies_library_item_get_saved       (AciesLibraryItem *self);  /* (nullable) of a game: when it was saved */
+const char    *acies_library_item_get_war         (AciesLibraryItem *self);  /* "Second Punic War", may be empty */
+AciesDifficulty acies_library_item_get_difficulty (AciesLibraryItem *self);
+guint          acies_library_item_get_minutes     (AciesLibraryItem *self);  /* that it takes to play; 0: not told */
 gboolean       acies_library_item_is_broken       (AciesLibraryItem *self);
 gboolean       acies_library_item_is_missing      (AciesLibraryItem *self);
 gboolean       acies_library_item_is_game         (AciesLibraryItem *self);
@@ -84,6 +87,12 @@ gboolean acies_library_item_is_same (AciesLibraryItem *self, AciesLibraryItem *o
 /* Of a battle under way. */
 guint                acies_library_item_get_n_sides (AciesLibraryItem *self);
 const AciesItemSide *acies_library_item_get_side    (AciesLibraryItem *self, guint side);
+
+/* The ids that it names as those of the same battle under other rules. Returns: (transfer full) */
+GStrv acies_library_item_list_links (AciesLibraryItem *self);
+
+/* Whether @self is @scenario's battle under other rules: one names the other. */
+gboolean acies_library_item_is_linked (AciesLibraryItem *self, AciesScenario *scenario);
 
 /* Whether every word of @needle (casefolded, parted by spaces) stands in names, armies or commanders. */
 gboolean acies_library_item_matches (AciesLibraryItem *self, const char *needle);

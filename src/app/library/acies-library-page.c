@@ -14,6 +14,7 @@
 #include "app/library/acies-library-grid.h"
 #include "app/library/acies-library-order.h"
 #include "app/library/acies-library-sidebar.h"
+#include "app/library/acies-timeline.h"
 #include "battlefield/acies-token-view.h"
 #include "widgets/acies-columns.h"
 #include "widgets/acies-focus.h"
@@ -25,7 +26,8 @@
 
 #include <glib/gi18n.h>
 
-#define KEY_SORT "library-sort"
+#define KEY_SORT      "library-sort"
+#define KEY_TIME_LINE "library-time-line"
 
 #define EMPTY_TOKEN_WIDTH 64
 
@@ -46,10 +48,13 @@ struct _AciesLibraryPage
 
   GtkWidget           *header;
   GtkWidget           *open_button;
+  GtkWidget           *timeline_button;
   GtkSearchEntry      *search_entry;
   AciesSplit          *split;
   AciesLibrarySidebar *sidebar;
+  GtkStack            *views;
   GtkScrolledWindow   *scroller;
+  AciesTimeline       *timeline;
   GtkWidget           *first_card;
   AciesContinueCard   *continue_card;
   GtkLabel            *title_label;
@@ -140,31 +145,6 @@ update_top (AciesLibraryPage *self)
                             !gtk_widget_get_visible (GTK_WIDGET (self->continue_card)));
 }
 
-static const char *
-get_empty_words (AciesLibraryPage *self)
-{
-  if (is_searching (self) || acies_library_sidebar_is_filtered (self->sidebar))
-    return _("No battle fits.");
-
-  switch (acies_library_sidebar_get_category (self->sidebar))
-    {
-    case ACIES_CATEGORY_OWN:
-      return _("Scenario files in your own folder appear here.");
-    case ACIES_CATEGORY_UNDERWAY:
-      return _("No battle is under way. Choose one and take command.");
-    case ACIES_CATEGORY_SAVED:
-      return _("Battles that you save appear here.");
-    case ACIES_CATEGORY_RECENT:
-      return _("Files that you open or save appear here.");
-    case ACIES_CATEGORY_PAST:
-      return _("Battles that you have fought to the end appear here.");
-    case ACIES_CATEGORY_ALL:
-    case ACIES_CATEGORY_RULESET:
-    default:
-      return _("There are no scenarios here. Install Acies again, or open a scenario file.");
-    }
-}
-
 /* Whether all that is to be shown is shown, in its order. */
 static gboolean
 is_settled (AciesLibraryPage *self)
@@ -190,7 +170,8 @@ update_empty (AciesLibraryPage *self)
   if (!empty)
     return;
 
-  gtk_label_set_text (self->empty_label, get_empty_words (self));
+  gtk_label_set_text (self->empty_label,
+                      is_searching (self) ? _("No battle fits.") : acies_library_sidebar_get_empty_words (self->sidebar));
   gtk_button_set_label (self->empty_button, narrowed ? _("Show All Battles") : _("Open a File"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->empty_button), narrowed ? "library.show-all" : "win.open");
   acies_name_widget (GTK_WIDGET (self->empty_button), gtk_button_get_label (self->empty_button));
@@ -211,6 +192,25 @@ restore_focus (AciesLibraryPage *self)
   if (self->keep_focus && is_settled (self) && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
       gtk_root_get_focus (root) == NULL)
     self->keep_focus = !gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+is_time_line (AciesLibraryPage *self)
+{
+  return gtk_stack_get_visible_child (self->views) == GTK_WIDGET (self->timeline);
+}
+
+/* Where the time line would have no row the cards stay, with what they say of that. */
+static void
+update_view (AciesLibraryPage *self)
+{
+  const gboolean wanted = g_settings_get_boolean (self->settings, KEY_TIME_LINE);
+
+  acies_timeline_set_active (self->timeline, wanted);
+  if (wanted && !acies_timeline_is_empty (self->timeline))
+    gtk_stack_set_visible_child (self->views, GTK_WIDGET (self->timeline));
+  else
+    gtk_stack_set_visible_child (self->views, GTK_WIDGET (self->scroller));
 }
 
 static void
@@ -334,11 +334,12 @@ on_sidebar_chosen_cb (AciesLibraryPage *self)
   acies_library_page_focus_battles (self);
 }
 
-/* There is little room beside the search; Open is in the menu too. */
+/* There is little room beside the search; what goes is in the menu too. */
 static void
 on_folded_cb (AciesLibraryPage *self)
 {
   gtk_widget_set_visible (self->open_button, !acies_split_get_folded (self->split));
+  gtk_widget_set_visible (self->timeline_button, !acies_split_get_folded (self->split));
 }
 
 static void
@@ -366,26 +367,6 @@ on_activate_cb (AciesLibraryPage *self,
   else
     g_signal_emit (self, signals[acies_library_item_is_game (item) ? GAME_CHOSEN : SCENARIO_CHOSEN],
                    0, file);
-}
-
-static void
-continue_cb (GtkWidget  *widget,
-             const char *name,
-             GVariant   *uri)
-{
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
-
-  g_signal_emit (widget, signals[CONTINUE_CHOSEN], 0, file);
-}
-
-static void
-replay_cb (GtkWidget  *widget,
-           const char *name,
-           GVariant   *uri)
-{
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
-
-  g_signal_emit (widget, signals[REPLAY_CHOSEN], 0, file);
 }
 
 static void
@@ -451,20 +432,23 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
   g_type_ensure (ACIES_TYPE_LIBRARY_SIDEBAR);
   g_type_ensure (ACIES_TYPE_MENU_BUTTON);
   g_type_ensure (ACIES_TYPE_SPLIT);
+  g_type_ensure (ACIES_TYPE_TIMELINE);
   g_type_ensure (ACIES_TYPE_TOKEN_VIEW);
 
-  gtk_widget_class_install_action (widget_class, "library.continue", "s", continue_cb);
-  gtk_widget_class_install_action (widget_class, "library.replay", "s", replay_cb);
   acies_library_files_install (widget_class);
   gtk_widget_class_install_action (widget_class, "library.show-all", NULL, show_all_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_CONTROL_MASK, "library-view." KEY_TIME_LINE, NULL);
 
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, header);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, open_button);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, timeline_button);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, split);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, sidebar);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, views);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, timeline);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, first_card);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, continue_card);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, title_label);
@@ -486,9 +470,14 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
 
 /* Down leads from the search to the battles that it left. */
 static gboolean
-to_grid_cb (GtkWidget *entry, GVariant *args, gpointer self)
+to_grid_cb (GtkWidget *entry, GVariant *args, gpointer data)
 {
-  return acies_library_grid_focus_first (ACIES_LIBRARY_PAGE (self)->grid);
+  AciesLibraryPage *self = ACIES_LIBRARY_PAGE (data);
+
+  if (is_time_line (self))
+    return acies_timeline_focus_first (self->timeline);
+
+  return acies_library_grid_focus_first (self->grid);
 }
 
 static void
@@ -506,6 +495,21 @@ acies_library_page_init (AciesLibraryPage *self)
   acies_typing_to_search (GTK_WIDGET (self), self->search_entry);
   acies_focus_on_key (GTK_WIDGET (self->search_entry), GDK_KEY_Down, to_grid_cb, self);
   g_signal_connect_object (self->split, "notify::folded", G_CALLBACK (on_folded_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* The action library-view.library-time-line turns the setting over. */
+static void
+set_up_views (AciesLibraryPage *self)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GAction) action = g_settings_create_action (self->settings, KEY_TIME_LINE);
+
+  g_action_map_add_action (G_ACTION_MAP (group), action);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "library-view", G_ACTION_GROUP (group));
+  g_signal_connect_object (self->settings, "changed::" KEY_TIME_LINE, G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  acies_timeline_follow (self->timeline, G_LIST_MODEL (self->shown));
+  g_signal_connect_object (self->timeline, "notify::empty", G_CALLBACK (update_view), self, G_CONNECT_SWAPPED);
+  update_view (self);
 }
 
 GtkWidget *
@@ -532,6 +536,7 @@ acies_library_page_new (GSettings *settings)
   g_signal_connect_object (self->filtered, "notify::pending", G_CALLBACK (on_settled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->shown, "notify::pending", G_CALLBACK (on_settled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (on_items_changed_cb), self, G_CONNECT_SWAPPED);
+  set_up_views (self);
   acies_library_page_reload (self);
   return GTK_WIDGET (self);
 }
@@ -584,8 +589,8 @@ acies_library_page_focus_battles (AciesLibraryPage *self)
 
   g_return_if_fail (ACIES_IS_LIBRARY_PAGE (self));
 
-  target = GTK_WIDGET (self->grid);
-  if (gtk_widget_get_visible (GTK_WIDGET (self->continue_card)))
+  target = is_time_line (self) ? GTK_WIDGET (self->timeline) : GTK_WIDGET (self->grid);
+  if (!is_time_line (self) && gtk_widget_get_visible (GTK_WIDGET (self->continue_card)))
     target = GTK_WIDGET (self->continue_card);
 
   /* To where it was last, or the first. */

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * - "said" (AciesLibraryPage *, const char *text, const char *button, const char *action): news; button and action may be NULL;
  * - "complained" (AciesLibraryPage *, const char *sentence): what is wrong with a file that was chosen.
  *
- * Actions: library.continue, library.replay (each "s": a file's address), library.show-all, and those of acies-library-files.h.
+ * Actions: library.show-all, library-view.library-time-line (cards or time line), and those of acies-library-files.h.
  */
 #define ACIES_TYPE_LIBRARY_PAGE (acies_library_page_get_type ())
 G_DECLARE_FINAL_TYPE (AciesLibraryPage, acies_library_page, ACIES, LIBRARY_PAGE, GtkWidget)

@@ -375,6 +375,33 @@ acies_library_sidebar_is_filtered (AciesLibrarySidebar *self)
   return g_hash_table_size (self->centuries) > 0;
 }
 
+const char *
+acies_library_sidebar_get_empty_words (AciesLibrarySidebar *self)
+{
+  g_return_val_if_fail (ACIES_IS_LIBRARY_SIDEBAR (self), NULL);
+
+  if (acies_library_sidebar_is_filtered (self))
+    return _("No battle fits.");
+
+  switch (acies_library_sidebar_get_category (self))
+    {
+    case ACIES_CATEGORY_OWN:
+      return _("Scenario files in your own folder appear here.");
+    case ACIES_CATEGORY_UNDERWAY:
+      return _("No battle is under way. Choose one and take command.");
+    case ACIES_CATEGORY_SAVED:
+      return _("Battles that you save appear here.");
+    case ACIES_CATEGORY_RECENT:
+      return _("Files that you open or save appear here.");
+    case ACIES_CATEGORY_PAST:
+      return _("Battles that you have fought to the end appear here.");
+    case ACIES_CATEGORY_ALL:
+    case ACIES_CATEGORY_RULESET:
+    default:
+      return _("There are no scenarios here. Install Acies again, or open a scenario file.");
+    }
+}
+
 void
 acies_library_sidebar_reset (AciesLibrarySidebar *self)
 {

@@ -35,6 +35,7 @@ gboolean acies_library_sidebar_accepts (AciesLibrarySidebar *self, AciesLibraryI
 
 AciesCategory acies_library_sidebar_get_category (AciesLibrarySidebar *self);
 const char   *acies_library_sidebar_get_title    (AciesLibrarySidebar *self);
+const char   *acies_library_sidebar_get_empty_words (AciesLibrarySidebar *self);  /* where nothing is shown, why */
 gboolean      acies_library_sidebar_is_filtered  (AciesLibrarySidebar *self);  /* by century */
 
 /* Back to all battles of all centuries. */

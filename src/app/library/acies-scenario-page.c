@@ -8,12 +8,15 @@
 #include "app/library/acies-scenario-page.h"
 
 #include "app/library/acies-army-table.h"
+#include "app/library/acies-item-words.h"
+#include "app/library/acies-library-item.h"
 #include "app/library/acies-thumbnail.h"
 #include "engine/core/acies-date.h"
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-columns.h"
 #include "widgets/acies-focus.h"
 #include "widgets/acies-menu-button.h"
+#include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
 
 #include <glib/gi18n.h>
@@ -33,6 +36,9 @@ struct _AciesScenarioPage
   GtkScrolledWindow *scroller;
   AciesThumbnail  *thumbnail;
   GtkLabel        *summary_label;
+  GtkLabel        *effort_label;
+  GtkWidget       *others_box;
+  GtkBox          *others_buttons;
   AciesSetupForm  *form;
   GtkBox          *first_army;
   GtkBox          *second_army;
@@ -47,6 +53,7 @@ struct _AciesScenarioPage
 enum
 {
   PLAY,
+  OTHER_CHOSEN,
   N_SIGNALS
 };
 
@@ -67,6 +74,16 @@ play_cb (GtkWidget  *widget,
 
   game = acies_setup_form_create_game (self->form);
   g_signal_emit (self, signals[PLAY], 0, game);
+}
+
+static void
+open_other_cb (GtkWidget  *widget,
+               const char *name,
+               GVariant   *uri)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (uri, NULL));
+
+  g_signal_emit (widget, signals[OTHER_CHOSEN], 0, file);
 }
 
 static void
@@ -98,12 +115,16 @@ acies_scenario_page_class_init (AciesScenarioPageClass *klass)
   signals[PLAY] = g_signal_new ("play", ACIES_TYPE_SCENARIO_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, ACIES_TYPE_GAME);
 
+  signals[OTHER_CHOSEN] = g_signal_new ("other-chosen", ACIES_TYPE_SCENARIO_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                        NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
+
   g_type_ensure (ACIES_TYPE_COLUMNS);
   g_type_ensure (ACIES_TYPE_MENU_BUTTON);
   g_type_ensure (ACIES_TYPE_SETUP_FORM);
   g_type_ensure (ACIES_TYPE_THUMBNAIL);
 
   gtk_widget_class_install_action (widget_class, "scenario.play", NULL, play_cb);
+  gtk_widget_class_install_action (widget_class, "scenario.open-other", "s", open_other_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "scenario.play", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "win.edit-scenario", NULL);
@@ -117,6 +138,9 @@ acies_scenario_page_class_init (AciesScenarioPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, thumbnail);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, summary_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, effort_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, others_box);
+  gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, others_buttons);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, form);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, first_army);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, second_army);
@@ -206,6 +230,17 @@ show_author (AciesScenarioPage *self)
 }
 
 static void
+show_effort (AciesScenarioPage *self)
+{
+  const char *war = acies_scenario_get_war (self->scenario);
+  g_autofree char *effort = acies_item_words_effort (self->scenario);
+  g_autoptr (GString) text = g_string_new (war);
+
+  g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", effort);
+  show_text (self->effort_label, NULL, text->str);
+}
+
+static void
 show_title (AciesScenarioPage *self)
 {
   const char *ruleset = _(acies_scenario_get_ruleset (self->scenario)->name);
@@ -240,6 +275,7 @@ acies_scenario_page_set_scenario (AciesScenarioPage *self,
 
   show_title (self);
   show_text (self->summary_label, NULL, acies_scenario_get_summary (scenario));
+  show_effort (self);
   show_text (self->background_label, self->background_heading,
              acies_scenario_get_background (scenario));
   show_sources (self);
@@ -248,6 +284,40 @@ acies_scenario_page_set_scenario (AciesScenarioPage *self,
   acies_setup_form_set_scenario (self->form, scenario);
   acies_setup_form_take_preferences (self->form, self->settings);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+static void
+add_other (AciesScenarioPage *self,
+           AciesLibraryItem  *item)
+{
+  const char *rules = _(acies_library_item_get_ruleset (item)->name);
+  g_autofree char *uri = g_file_get_uri (acies_library_item_get_file (item));
+  GtkWidget *button = gtk_button_new_with_label (rules);
+
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "scenario.open-other");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", uri);
+  acies_name_widget (button, rules);
+  gtk_box_append (self->others_buttons, button);
+}
+
+void
+acies_scenario_page_set_library (AciesScenarioPage *self,
+                                 GListModel        *items)
+{
+  g_return_if_fail (ACIES_IS_SCENARIO_PAGE (self));
+  g_return_if_fail (self->scenario != NULL);
+
+  empty_box (self->others_buttons);
+  for (guint i = 0; items != NULL && i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (AciesLibraryItem) item = g_list_model_get_item (items, i);
+
+      if (acies_library_item_is_linked (item, self->scenario))
+        add_other (self, item);
+    }
+  gtk_widget_set_visible (self->others_box,
+                          gtk_widget_get_first_child (GTK_WIDGET (self->others_buttons)) != NULL);
 }
 
 void
