@@ -294,7 +294,8 @@ add_other (AciesScenarioPage *self,
   g_autofree char *uri = g_file_get_uri (acies_library_item_get_file (item));
   GtkWidget *button = gtk_button_new_with_label (rules);
 
-  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                           PANGO_ELLIPSIZE_END);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "scenario.open-other");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", uri);
   acies_name_widget (button, rules);

@@ -107,7 +107,8 @@ add_rules (AciesTimelineEntry *self,
   g_autofree char *name = NULL;
   GtkWidget *button = gtk_button_new_with_label (rules);
 
-  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                           PANGO_ELLIPSIZE_END);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "library.open-scenario");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", uri);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
