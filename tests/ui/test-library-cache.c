@@ -114,7 +114,9 @@ test_kept (Fixture      *self,
   g_assert_cmpstr (acies_library_item_get_name (kept), ==, "The first");
   g_assert_cmpstr (acies_library_item_get_name_key (kept), ==, acies_library_item_get_name_key (read));
   g_assert_cmpstr (acies_library_item_get_subtitle (kept), ==, acies_library_item_get_subtitle (read));
-  g_assert_cmpstr (acies_library_item_get_detail (kept), ==, "Lost Battles");
+  g_assert_cmpstr (acies_library_item_get_detail (kept), ==, acies_library_item_get_detail (read));
+  g_assert_cmpstr (acies_library_item_get_war (kept), ==, acies_library_item_get_war (read));
+  g_assert_cmpuint (acies_library_item_get_minutes (kept), ==, acies_library_item_get_minutes (read));
   g_assert_cmpstr (acies_library_item_get_players (kept), ==, acies_library_item_get_players (read));
   g_assert_true (acies_library_item_get_ruleset (kept) == acies_library_item_get_ruleset (read));
   g_assert_cmpint (acies_library_item_get_year (kept), ==, -215);
