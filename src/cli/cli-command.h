@@ -21,6 +21,7 @@ typedef struct
 } CliCommand;
 
 int cli_run_analyse  (int argc, char **argv);
+int cli_run_handicap (int argc, char **argv);
 int cli_run_hash     (int argc, char **argv);
 int cli_run_match    (int argc, char **argv);
 int cli_run_play     (int argc, char **argv);

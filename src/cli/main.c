@@ -19,6 +19,7 @@ static const CliCommand commands[] = {
   { "simulate", N_("play many battles and count the results"), cli_run_simulate },
   { "match", N_("measure two computer players against each other"), cli_run_match },
   { "analyse", N_("tell what a saved game turned on, luck apart from choice"), cli_run_analyse },
+  { "handicap", N_("find what would make a scenario even"), cli_run_handicap },
   { "replay", N_("play a saved game again and verify it"), cli_run_replay },
   { "render", N_("draw a scenario or saved game into a picture"), cli_run_render },
   { "hash", N_("tell the fingerprint of a saved game's last position"), cli_run_hash },

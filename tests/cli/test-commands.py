@@ -19,7 +19,7 @@ TESTS = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TESTS / "support"))
 from engine import Engine  # noqa: E402
 
-COMMANDS = ("validate", "play", "simulate", "match", "analyse", "replay", "render", "hash", "serve")
+COMMANDS = ("validate", "play", "simulate", "match", "analyse", "handicap", "replay", "render", "hash", "serve")
 CASES = json.loads((TESTS / "cases/lost-battles/handed-cases.json").read_text(encoding="utf-8"))["cases"]
 SMALL = CASES[0]["scenario"]
 REPORT_KEYS = ["scenario", "games", "unfinished", "seed", "ai1", "ai2", "wins", "draws", "levels", "margin", "turns",
@@ -439,6 +439,33 @@ class Analyse(CommandTest):
         self.misused("analyse", path, "--nodes", "-1")
         self.misused("analyse", path, "--threads", "1000")
         self.assertIn("small.json", self.failed("analyse", self.small))
+
+
+class Handicap(CommandTest):
+    def test_report(self):
+        """Points and changes, the same for any number of threads; a change names a side."""
+        arguments = ["handicap", self.small, "-n", "8", "--level", "random"]
+        text = self.fine(*arguments, "--json", "--threads", "1")
+        self.assertEqual(text, self.fine(*arguments, "--json", "--threads", "3"))
+        report = json.loads(text)
+        self.assertEqual(list(report), ["scenario", "games", "wins", "draws", "points", "changes"])
+        self.assertEqual(sum(report["wins"].values()) + report["draws"], 8)
+        self.assertTrue(report["changes"])
+        off = []
+        for change in report["changes"]:
+            first, second = change["wins"].values()
+            self.assertEqual(first + second + change["draws"], change["games"])
+            self.assertIn(change["text"].split(":")[0], [side["name"] for side in SMALL["sides"]])
+            off.append(abs((first + change["draws"] / 2) / change["games"] - 0.5))
+        self.assertEqual(off, sorted(off))
+        self.assertIn(report["changes"][0]["text"], self.fine(*arguments))
+
+    def test_bad(self):
+        self.misused("handicap")
+        self.misused("handicap", self.small, "-n", "0")
+        self.misused("handicap", self.small, "--level", "deep-blue")
+        self.misused("handicap", self.small, "--seed", "x")
+        self.assertIn("historical", self.failed("handicap", self.small, "--deployment", "historical"))
 
 
 class Play(CommandTest):
