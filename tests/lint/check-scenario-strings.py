@@ -8,7 +8,7 @@ import sys
 
 ROOT = pathlib.Path(next((word for word in sys.argv[1:] if not word.startswith("-")), ".")).resolve()
 LIST = ROOT / "po" / "scenario-strings.h"
-KEYS = {"name", "place", "war", "summary", "background", "text", "casualties", "note"}
+KEYS = {"name", "place", "war", "summary", "background", "text", "casualties", "note", "question"}
 HEAD = """/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Copyright The Acies contributors */
 

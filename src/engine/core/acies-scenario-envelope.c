@@ -29,7 +29,7 @@ const AciesName acies_difficulties[] = {
 static const char *const known_keys[] = {
   "format", "version", "id", "ruleset", "name", "date", "place", "war", "difficulty", "minutes", "summary", "background",
   "sources", "author", "license",
-  "coordinates", "result", "links", "sides", "map", "conditions", "deployment", "situation", NULL
+  "coordinates", "result", "links", "study", "sides", "map", "conditions", "deployment", "situation", NULL
 };
 
 /* A name that people see: never empty, never a page long. */
@@ -270,6 +270,28 @@ read_ruleset (const AciesJsonCursor *root, AciesProblems *problems)
 }
 
 /* A historical deployment counts only if every side has one. */
+/* A study asks what is best in its situation; without one there is nothing to ask about. */
+static void
+read_study (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems *problems)
+{
+  static const char *const known[] = { "question", NULL };
+  const AciesJsonCursor    member = acies_json_member (root, "study");
+  const AciesJsonCursor    situation = acies_json_member (root, "situation");
+  const char              *question = NULL;
+  AciesJsonCursor          study;
+
+  if (!acies_json_exists (&member) || !acies_json_read_object (root, "study", &study, problems))
+    return;
+
+  acies_json_warn_unknown (&study, known, problems);
+  if (!acies_json_read_string_or (&study, "question", &question, problems) || question == NULL || question[0] == '\0')
+    return;
+  if (acies_json_exists (&situation))
+    envelope->question = question;
+  else
+    acies_json_complain (&member, problems, NULL, _("a study asks about a situation in mid-battle, and there is none"));
+}
+
 static gboolean
 has_deployment (const AciesEnvelope *envelope, const AciesJsonCursor *root)
 {
@@ -309,6 +331,7 @@ acies_envelope_read (AciesEnvelope *envelope, const AciesJsonCursor *root, Acies
   acies_json_read_int_or (root, "minutes", 1, MOST_MINUTES, &envelope->minutes, problems);
   envelope->sources = read_texts (root, "sources", MOST_SOURCES, read_text, problems);
   envelope->links = read_texts (root, "links", MOST_LINKS, read_link, problems);
+  read_study (envelope, root, problems);
   check_coordinates (root, problems);
   if (!read_sides (envelope, root, problems))
     ruleset = NULL;

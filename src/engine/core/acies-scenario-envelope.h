@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char     *id, *name, *date, *place, *war, *summary, *background, *author, *license;
+  const char     *question;   /* of the study that the scenario is, or NULL */
   AciesJsonCursor sources;    /* a list of texts, or absent */
   AciesJsonCursor links;      /* a list of ids, or absent */
   int             difficulty; /* AciesDifficulty */

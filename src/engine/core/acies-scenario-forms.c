@@ -68,13 +68,19 @@ acies_difficulty_text (AciesDifficulty difficulty)
     }
 }
 
+static const AciesFormField study_fields[] = {
+  { .key = "question", .label = NC_ ("field", "Question"), .kind = ACIES_FIELD_LONG_TEXT,
+    .help = NC_ ("field help", "What whoever plays from the situation on is to find out.") },
+  { .key = NULL },
+};
+
 const AciesFormField acies_scenario_members[] = {
   { .key = "format" }, { .key = "version" }, { .key = "id" }, { .key = "ruleset" }, { .key = "name" },
   { .key = "date" }, { .key = "place" }, { .key = "coordinates" }, { .key = "war" },
   { .key = "difficulty" }, { .key = "minutes" }, { .key = "summary" },
   { .key = "background" }, { .key = "sources" }, { .key = "author" }, { .key = "license" },
   { .key = "sides" }, { .key = "map" }, { .key = "conditions" }, { .key = "deployment" },
-  { .key = "situation" }, { .key = "result" }, { .key = "links" },
+  { .key = "situation" }, { .key = "result" }, { .key = "links" }, { .key = "study" },
   { .key = NULL },
 };
 
@@ -82,5 +88,6 @@ const AciesForm acies_scenario_forms[] = {
   { .part = ACIES_PART_BATTLE, .path = "", .title = NC_ ("form", "Battle"), .fields = scenario_fields },
   { .part = ACIES_PART_BATTLE, .path = "result", .title = NC_ ("form", "Historical result"), .fields = result_fields,
     .optional = TRUE },
+  { .part = ACIES_PART_BATTLE, .path = "study", .title = NC_ ("form", "Study"), .fields = study_fields, .optional = TRUE },
   { .path = NULL },
 };

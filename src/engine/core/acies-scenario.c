@@ -320,6 +320,12 @@ acies_scenario_get_minutes (const AciesScenario *self)
   return (guint) self->envelope.minutes;
 }
 
+const char *
+acies_scenario_get_question (const AciesScenario *self)
+{
+  return acies_scenario_translate (self->envelope.question);
+}
+
 guint
 acies_scenario_get_n_links (const AciesScenario *self)
 {

@@ -67,6 +67,7 @@ guint       acies_scenario_get_n_sources  (const AciesScenario *self);
 const char *acies_scenario_get_source     (const AciesScenario *self, guint index);
 AciesDifficulty acies_scenario_get_difficulty (const AciesScenario *self);
 guint       acies_scenario_get_minutes    (const AciesScenario *self);  /* that people take to play it; 0: not told */
+const char *acies_scenario_get_question   (const AciesScenario *self);  /* (nullable) what a study of its situation asks */
 guint       acies_scenario_get_n_links    (const AciesScenario *self);  /* the same battle under other rules */
 const char *acies_scenario_get_link       (const AciesScenario *self, guint index);  /* its id */
 guint       acies_scenario_get_n_sides    (const AciesScenario *self);
