@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "engine/ai/acies-simulation.h"
+#include "engine/core/acies-game.h"
 #include "engine/core/acies-json.h"
 #include "engine/core/acies-ruleset.h"
 #include "engine/core/acies-scenario.h"
@@ -150,6 +151,19 @@ test_played (gconstpointer data)
     }
 }
 
+/* A study begins in the middle of a turn's choices, and asks about them. */
+static void
+test_asked (gconstpointer data)
+{
+  g_autoptr (AciesScenario) scenario = load (data);
+  g_autoptr (AciesGame)     game = acies_game_new (scenario, NULL, 1);
+
+  assert_told (acies_scenario_get_question (scenario));
+  g_assert_true (acies_scenario_has_situation (scenario));
+  g_assert_true (acies_game_get_decision (game)->is_main);
+  g_assert_cmpuint (acies_game_get_legal (game)->n, >, 10);
+}
+
 static void
 add (const char *ruleset, const char *path, const char *what, GTestDataFunc test)
 {
@@ -160,6 +174,24 @@ add (const char *ruleset, const char *path, const char *what, GTestDataFunc test
   g_test_add_data_func_full (test_path, g_strdup (path), test, g_free);
 }
 
+/* The scenarios in @folder. */
+static void
+add_folder (const char *folder, gboolean are_studies)
+{
+  g_autoptr (GPtrArray) paths = shipped_paths (folder);
+
+  for (guint i = 0; i < paths->len; i++)
+    {
+      const char *path = g_ptr_array_index (paths, i);
+
+      add (folder, path, "told", test_told);
+      add (folder, path, "drawn", test_drawn);
+      add (folder, path, "played", test_played);
+      if (are_studies)
+        add (folder, path, "asked", test_asked);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -168,18 +200,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   for (guint i = 0; rulesets[i] != NULL; i++)
-    {
-      g_autoptr (GPtrArray) paths = shipped_paths (rulesets[i]->id);
-
-      for (guint k = 0; k < paths->len; k++)
-        {
-          const char *path = g_ptr_array_index (paths, k);
-
-          add (rulesets[i]->id, path, "told", test_told);
-          add (rulesets[i]->id, path, "drawn", test_drawn);
-          add (rulesets[i]->id, path, "played", test_played);
-        }
-    }
+    add_folder (rulesets[i]->id, FALSE);
+  add_folder ("lost-battles/studies", TRUE);
 
   return g_test_run ();
 }

@@ -36,6 +36,8 @@ struct _AciesScenarioPage
   GtkScrolledWindow *scroller;
   AciesThumbnail  *thumbnail;
   GtkLabel        *summary_label;
+  GtkWidget       *question_heading;
+  GtkLabel        *question_label;
   GtkLabel        *effort_label;
   GtkWidget       *others_box;
   GtkBox          *others_buttons;
@@ -138,6 +140,8 @@ acies_scenario_page_class_init (AciesScenarioPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, thumbnail);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, summary_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, question_heading);
+  gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, question_label);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, effort_label);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, others_box);
   gtk_widget_class_bind_template_child (widget_class, AciesScenarioPage, others_buttons);
@@ -275,6 +279,7 @@ acies_scenario_page_set_scenario (AciesScenarioPage *self,
 
   show_title (self);
   show_text (self->summary_label, NULL, acies_scenario_get_summary (scenario));
+  show_text (self->question_label, self->question_heading, acies_scenario_get_question (scenario));
   show_effort (self);
   show_text (self->background_label, self->background_heading,
              acies_scenario_get_background (scenario));

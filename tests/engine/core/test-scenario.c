@@ -100,6 +100,28 @@ test_bare (void)
   g_assert_cmpuint (acies_scenario_get_minutes (scenario), ==, 0);
   g_assert_cmpuint (acies_scenario_get_n_links (scenario), ==, 0);
   g_assert_false (acies_scenario_has_deployment (scenario));
+  g_assert_null (acies_scenario_get_question (scenario));
+}
+
+/* A question about a situation; an empty one is none. */
+static void
+test_study (void)
+{
+  static const char *const questions[] = { "Where to?", "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    {
+      g_autofree char          *put = g_strdup_printf ("\"situation\": {}, \"study\": {\"question\": \"%s\"}, \"map\": {}",
+                                                       questions[i]);
+      g_autofree char          *text = changed ("\"map\": {}", put);
+      g_autoptr (JsonNode)      root = acies_json_parse (text, strlen (text), NULL);
+      g_autoptr (AciesProblems) problems = acies_problems_new ();
+      g_autoptr (AciesScenario) scenario = acies_scenario_new (root, problems, NULL);
+
+      g_assert_nonnull (scenario);
+      g_assert_cmpuint (acies_problems_size (problems), ==, 0);
+      g_assert_cmpstr (acies_scenario_get_question (scenario), ==, i == 0 ? questions[i] : NULL);
+    }
 }
 
 /* The tree is a copy: whoever goes on editing does not disturb a battle. Unknown keys stay in it. */
@@ -165,6 +187,10 @@ static const BadCase bad_cases[] = {
   { "no-minutes", "90", "0", INVALID, "minutes: 0" },
   { "link-spaces", "cannae-dba", "Cannae of old", INVALID, "links[0]: \"Cannae of old\" cannot be the id of a battle" },
   { "link-number", "\"cannae-dba\"", "7", INVALID, "links[0]: 7 stands here" },
+  { "study-of-nothing", "\"map\": {}", "\"map\": {}, \"study\": {\"question\": \"Where to?\"}", INVALID,
+    "study: a study asks about a situation in mid-battle, and there is none" },
+  { "study-text", "\"map\": {}", "\"map\": {}, \"study\": \"Where to?\"", INVALID, "study: \"Where to?\" stands here; an object in { } is expected" },
+  { "question-number", "\"map\": {}", "\"map\": {}, \"study\": {\"question\": 7}", INVALID, "study.question: 7 stands here" },
   { "coordinates", "41.3", "100", INVALID, "coordinates: a list of latitude and longitude" },
   { "coordinates-short", "[41.3, 16]", "[41.3]", INVALID, "coordinates: a list of latitude and longitude" },
   { "no-sides", "\"sides\"", "\"slides\"", INVALID, "sides: this is missing; a list in [ ] is expected" },
@@ -256,6 +282,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/scenario/good", test_good);
   g_test_add_func ("/scenario/bare", test_bare);
+  g_test_add_func ("/scenario/study", test_study);
   g_test_add_func ("/scenario/copy", test_copy);
   for (guint i = 0; i < G_N_ELEMENTS (bad_cases); i++)
     {
