@@ -224,6 +224,27 @@ test_no_deployment (void)
   tear_down (&self, NULL);
 }
 
+/* A study asks its question, and proposes that a person answers it. */
+static void
+test_study (void)
+{
+  g_autoptr (AciesScenario) scenario = ui_test_scenario_new ("studies/cannae-216bc-study");
+  g_autoptr (AciesGame) game = NULL;
+  Fixture self = { NULL };
+  GtkWidget *question = NULL;
+
+  show (&self, scenario);
+  question = find (&self, GTK_TYPE_LABEL, "question_label");
+  g_assert_true (gtk_widget_get_mapped (question));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (question)), ==, acies_scenario_get_question (scenario));
+
+  game = acies_setup_form_create_game (self.form);
+  g_assert_cmpint (acies_game_get_decision (game)->side, ==, 1);
+  g_assert_cmpint (acies_game_get_player (game, 1)->kind, ==, ACIES_PLAYER_HUMAN);
+  g_assert_cmpint (acies_game_get_player (game, 0)->kind, ==, ACIES_PLAYER_COMPUTER);
+  tear_down (&self, NULL);
+}
+
 /* The focus is on Play, and the preference says which undo is proposed. */
 static void
 test_focus_and_preference (void)
@@ -258,6 +279,7 @@ main (int    argc,
   g_test_add ("/ui/setup/typed-seed", Fixture, NULL, set_up, test_seed, tear_down);
   g_test_add ("/ui/setup/armies", Fixture, NULL, set_up, test_armies, tear_down);
   g_test_add_func ("/ui/setup/no-deployment", test_no_deployment);
+  g_test_add_func ("/ui/setup/study", test_study);
   g_test_add_func ("/ui/setup/focus-and-preference", test_focus_and_preference);
   return g_test_run ();
 }

@@ -306,10 +306,25 @@ create_player_button (const char *words,
   return GTK_TOGGLE_BUTTON (button);
 }
 
+/* The side that a person plays unless others are chosen: in a study the one that is asked, else the first. */
+static guint
+find_person (AciesScenario *scenario)
+{
+  g_autoptr (AciesGame) game = NULL;
+
+  if (acies_scenario_get_question (scenario) == NULL)
+    return 0;
+
+  game = acies_game_new (scenario, NULL, 0);
+
+  return (guint) MAX (acies_game_get_decision (game)->side, 0);
+}
+
 /* The side's token and name, and below them the two buttons. */
 static void
 add_player (AciesSetupForm *self,
-            guint           side)
+            guint           side,
+            gboolean        is_person)
 {
   const char *name = acies_scenario_get_side_name (self->scenario, side);
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
@@ -328,7 +343,7 @@ add_player (AciesSetupForm *self,
   row->computer = create_player_button (C_ ("player", "The Computer"), name);
   gtk_widget_set_tooltip_text (GTK_WIDGET (row->computer), _("The computer plays at the level below"));
   gtk_toggle_button_set_group (row->computer, row->person);
-  choose (side == 0, row->person, row->computer);
+  choose (is_person, row->person, row->computer);
   g_signal_connect_object (row->computer, "toggled", G_CALLBACK (on_toggled_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (buttons, "linked");
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
@@ -347,6 +362,7 @@ show_scenario (AciesSetupForm *self,
   const gboolean fixed = acies_scenario_has_situation (scenario) ||
                          !acies_scenario_has_deployment (scenario);
   g_autofree char *start = dup_start_words (scenario);
+  const guint person = find_person (scenario);
   GtkWidget *child = NULL;
 
   g_clear_pointer (&self->scenario, acies_scenario_unref);
@@ -356,7 +372,7 @@ show_scenario (AciesSetupForm *self,
     gtk_box_remove (GTK_BOX (self->players_box), child);
   memset (self->players, 0, sizeof self->players);
   for (guint side = 0; side < acies_scenario_get_n_sides (scenario); side++)
-    add_player (self, side);
+    add_player (self, side, side == person);
 
   gtk_widget_set_sensitive (self->deployment_box, !fixed);
   gtk_widget_set_visible (self->deployment_box, start == NULL);
