@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "app/acies-application.h"
+#include "engine/ai/acies-resolver.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -21,6 +22,7 @@ main (int    argc,
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
+  acies_ai_install_resolver ();
   app = acies_application_new (G_APPLICATION_DEFAULT_FLAGS);
   return g_application_run (G_APPLICATION (app), argc, argv);
 }

@@ -7,6 +7,7 @@
 
 #include "cli/cli-command.h"
 #include "cli/cli-server.h"
+#include "engine/core/acies-campaign-links.h"
 #include "engine/core/acies-error.h"
 #include "engine/core/acies-format.h"
 #include "engine/core/acies-record-parts.h"
@@ -87,13 +88,14 @@ read_file (const AciesJsonCursor *params, Loading *loading, AciesProblems *probl
         return cli_rpc_fail (fault, CLI_RPC_FILE, "%s", error->message);
       return load_failed (fault, problems, error);
     }
-  loading->format = acies_format_of (loading->root) == ACIES_FORMAT_GAME ? ACIES_FORMAT_GAME
-                                                                         : ACIES_FORMAT_SCENARIO;
+  loading->format = acies_format_of (loading->root);
+  if (loading->format != ACIES_FORMAT_GAME && loading->format != ACIES_FORMAT_CAMPAIGN)
+    loading->format = ACIES_FORMAT_SCENARIO;
 
   return TRUE;
 }
 
-/* Exactly one of scenario, game and file is what to load. */
+/* Exactly one of scenario, game, campaign and file is what to load. */
 static gboolean
 read_source (const AciesJsonCursor *params, Loading *loading, AciesProblems *problems,
              CliRpcFault *fault)
@@ -107,15 +109,16 @@ read_source (const AciesJsonCursor *params, Loading *loading, AciesProblems *pro
 
   if (given != 1)
     return cli_rpc_fail (fault, CLI_RPC_BAD_PARAMS,
-                         _("Give one of \"scenario\", \"game\" and \"file\" to load."));
+                         _("Give one of \"scenario\", \"game\", \"campaign\" and \"file\" to load."));
   if (acies_json_exists (&file))
     return read_file (params, loading, problems, fault);
-  if (acies_json_exists (&campaign))
-    return cli_rpc_fail (fault, CLI_RPC_BAD_PARAMS,
-                         _("This version of Acies knows no campaigns; load a scenario or game."));
 
-  loading->format = acies_json_exists (&game) ? ACIES_FORMAT_GAME : ACIES_FORMAT_SCENARIO;
-  loading->root = json_node_ref (acies_json_exists (&game) ? game.node : scenario.node);
+  loading->format = acies_json_exists (&game)       ? ACIES_FORMAT_GAME
+                    : acies_json_exists (&campaign) ? ACIES_FORMAT_CAMPAIGN
+                                                    : ACIES_FORMAT_SCENARIO;
+  loading->root = json_node_ref (acies_json_exists (&game)       ? game.node
+                                 : acies_json_exists (&campaign) ? campaign.node
+                                                                 : scenario.node);
 
   return TRUE;
 }
@@ -123,8 +126,16 @@ read_source (const AciesJsonCursor *params, Loading *loading, AciesProblems *pro
 static AciesGame *
 begin_battle (const Loading *loading, AciesProblems *problems, GError **error)
 {
-  g_autoptr (AciesScenario) scenario = acies_scenario_new (loading->root, problems, error);
+  const AciesJsonCursor     at = acies_json_root (loading->root);
+  g_autoptr (AciesScenario) scenario = NULL;
 
+  /* A campaign given as a scenario, or the other way round. */
+  if (acies_format_of (loading->root) != loading->format &&
+      (acies_format_of (loading->root) == ACIES_FORMAT_CAMPAIGN || loading->format == ACIES_FORMAT_CAMPAIGN) &&
+      !acies_format_check (&at, loading->format, problems, error))
+    return NULL;
+
+  scenario = acies_scenario_new (loading->root, problems, error);
   if (scenario == NULL)
     return NULL;
   if (loading->options.start.historical && !acies_scenario_has_deployment (scenario) &&
@@ -171,6 +182,13 @@ cli_server_load (gpointer target, const AciesJsonCursor *params, JsonBuilder *re
   game = loading.format == ACIES_FORMAT_GAME
            ? acies_game_from_json (loading.root, -1, problems, &error)
            : begin_battle (&loading, problems, &error);
+  if (game != NULL && loading.file != NULL)
+    {
+      g_autoptr (GFile) file = g_file_new_for_path (loading.file);
+
+      if (!acies_campaign_check_links (game, file, problems, &error))
+        g_clear_object (&game);
+    }
   if (game == NULL)
     {
       if (loading.file != NULL)

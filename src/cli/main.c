@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "cli/cli-command.h"
+#include "engine/ai/acies-resolver.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -109,6 +110,7 @@ main (int argc, char **argv)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   signal (SIGPIPE, SIG_IGN);
+  acies_ai_install_resolver ();
 
   return finish (run (argc, argv));
 }

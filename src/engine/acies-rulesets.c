@@ -3,6 +3,7 @@
 
 #include "config.h"
 
+#include "engine/campaign/campaign-ruleset.h"
 #include "engine/cohorts/co-ruleset.h"
 #include "engine/core/acies-ruleset.h"
 #include "engine/dba/dba-ruleset.h"
@@ -12,6 +13,7 @@ static const AciesRuleset *const rulesets[] = {
   &acies_lost_battles_ruleset,
   &acies_dba_ruleset,
   &acies_cohorts_ruleset,
+  &acies_campaign_ruleset,
   NULL
 };
 

@@ -79,6 +79,23 @@ think_random (AciesThinker *self, const AciesState *state, guint64 seed, AciesAi
   choice->value = self->ruleset->evaluate (self->setup, state, decision.side);
 }
 
+/* A campaign waits for a battle: nobody chooses how that ends. */
+static gboolean
+think_battle (AciesThinker *self, const AciesState *state, AciesAiChoice *choice)
+{
+  AciesDecision decision;
+
+  if (!acies_campaign_resolve (self->ruleset, self->setup, state, NULL, &choice->action))
+    return FALSE;
+
+  self->ruleset->decision (self->setup, state, &decision);
+  choice->line[0] = choice->action;
+  choice->n_line = 1;
+  choice->value = self->ruleset->evaluate (self->setup, state, decision.side);
+
+  return TRUE;
+}
+
 void
 acies_thinker_set_budget (AciesThinker *self, const AciesAiBudget *budget)
 {
@@ -99,6 +116,9 @@ acies_thinker_think (AciesThinker     *self,
   };
 
   choice->n_line = choice->n_nodes = 0;
+  if (think_battle (self, state, choice))
+    return;
+
   if (self->level == ACIES_AI_RANDOM)
     think_random (self, state, seed, choice);
   else

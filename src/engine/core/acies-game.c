@@ -290,6 +290,7 @@ gboolean
 acies_game_act (AciesGame *self, const AciesAction *action, GError **error)
 {
   AciesVerdict verdict = { 0 };
+  AciesAction  report = { 0 };
   AciesStep   *step;
 
   g_return_val_if_fail (ACIES_IS_GAME (self), FALSE);
@@ -307,6 +308,10 @@ acies_game_act (AciesGame *self, const AciesAction *action, GError **error)
       acies_ruleset_set_refusal (self->ruleset, self->setup, &verdict, error);
       return FALSE;
     }
+
+  /* A battle that the computer is asked to fight out is played as what came of it: the record needs no computer to be replayed. */
+  if (acies_campaign_resolve (self->ruleset, self->setup, self->state, action, &report))
+    action = &report;
 
   step = acies_history_push (self->history, self->state);
   step->action = *action;

@@ -109,7 +109,8 @@ gboolean acies_game_check (AciesGame *self, const AciesAction *action, AciesVerd
  * acies_game_act:
  * @error: ACIES_RULE_ERROR_REFUSED; acies_game_get_refusal() has the verdict
  *
- * Checks, applies and records @action, then emits "acted" and "changed". On failure nothing has changed.
+ * Checks, applies and records @action, then emits "acted" and "changed". On failure nothing has changed. An action that asks
+ * the computer to fight a campaign's battle out takes as long as that; what is recorded is how it ended.
  */
 gboolean acies_game_act (AciesGame *self, const AciesAction *action, GError **error);
 

@@ -5,6 +5,7 @@
 
 #include "engine/core/acies-account.h"
 #include "engine/core/acies-action.h"
+#include "engine/core/acies-campaign.h"
 #include "engine/core/acies-clause.h"
 #include "engine/core/acies-decision.h"
 #include "engine/core/acies-dice.h"
@@ -72,6 +73,7 @@ struct _AciesRuleset
   const AciesDraft  *draft;       /* (nullable): how scenarios are made; NULL if there is no editor for these rules */
   const AciesTableRules *table;    /* (nullable): played on a free table; NULL if on zones */
   const AciesQuickRules *quick;    /* (nullable): battles made of two lists of troops; NULL if the rules have no such lists */
+  const AciesCampaignRules *campaign; /* (nullable): a campaign, whose battles are fought by other rules: files are acies-campaign */
   const char        *score_title; /* (nullable) NC_("score"): what outcomes count: "Losses inflicted"; else victory points */
   const char        *currency;    /* NC_("currency"): what actions cost: "Orders" */
   const char        *envelope_clause; /* (nullable): cited when the frame of a file is broken, or names rules that there are not */
@@ -92,6 +94,8 @@ struct _AciesRuleset
   gboolean (*check)    (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesVerdict *verdict);
   void     (*apply)    (const AciesSetup *setup, AciesState *state, const AciesAction *action, AciesEventList *events);
   void     (*outcome)  (const AciesSetup *setup, const AciesState *state, AciesOutcome *outcome);
+  /* What has become of the army of @side so far, for a campaign that sent it. NULL: no campaign sends battles to these rules. */
+  void     (*fate)     (const AciesSetup *setup, const AciesState *state, int side, AciesFate *fate);
 
   /* FALSE with a verdict if @action is not an attack or not legal. */
   gboolean (*odds)     (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesOdds *odds, AciesVerdict *verdict);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "engine/core/acies-date.h"
+#include "engine/core/acies-format.h"
 #include "engine/core/acies-ruleset.h"
 #include "engine/core/acies-scenario.h"
 
@@ -31,6 +32,17 @@ static const char *const known_keys[] = {
   "sources", "author", "license",
   "coordinates", "result", "links", "study", "sides", "map", "conditions", "deployment", "situation", NULL
 };
+
+static const char *const known_campaign_keys[] = {
+  "format", "version", "id", "ruleset", "name", "date", "place", "summary", "background", "sources", "author", "license",
+  "coordinates", "result", "links", "years", "contingents", "players", "map", "boards", "situation", NULL
+};
+
+static gboolean
+is_campaign (const AciesJsonCursor *root)
+{
+  return acies_format_of (root->node) == ACIES_FORMAT_CAMPAIGN;
+}
 
 /* A name that people see: never empty, never a page long. */
 static gboolean
@@ -161,7 +173,10 @@ check_coordinates (const AciesJsonCursor *root, AciesProblems *problems)
 static gboolean
 count_units (const AciesJsonCursor *side, guint64 *n_in_all, AciesProblems *problems)
 {
-  const AciesJsonCursor units = acies_json_member (side, "units");
+  const AciesJsonCursor army = acies_json_member (side, "army");
+  const AciesJsonCursor of_army = acies_json_member (&army, "units");
+  const AciesJsonCursor own = acies_json_member (side, "units");
+  const AciesJsonCursor units = own.node != NULL ? own : of_army;
   guint64               n_units = 0;
 
   for (guint i = 0; i < acies_json_length (&units); i++)
@@ -196,8 +211,8 @@ check_side_id (const AciesEnvelope *envelope, const AciesJsonCursor *side, guint
     if (envelope->side_ids[i] != NULL &&
         g_strcmp0 (envelope->side_ids[i], envelope->side_ids[index]) == 0)
       {
-        acies_json_complain (&id, problems, NULL, _("\"%1$s\" is the id of sides[%2$u] already; ids must differ"),
-                             envelope->side_ids[i], i);
+        acies_json_complain (&id, problems, NULL, _("\"%1$s\" is the id of %2$s[%3$u] already; ids must differ"),
+                             envelope->side_ids[i], side->parent->key, i);
         return;
       }
 }
@@ -209,7 +224,7 @@ read_sides (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems 
   guint64         n_in_all = 0;
   gboolean        good = TRUE;
 
-  if (!acies_json_read_array (root, "sides", ACIES_MAX_SIDES, &sides, problems))
+  if (!acies_json_read_array (root, is_campaign (root) ? "players" : "sides", ACIES_MAX_SIDES, &sides, problems))
     return FALSE;
   if (acies_json_length (&sides) == 0)
     {
@@ -242,29 +257,57 @@ read_sides (AciesEnvelope *envelope, const AciesJsonCursor *root, AciesProblems 
   return good;
 }
 
+/* A campaign by the rules "dba" is played by those called "dba-campaign". */
+const AciesRuleset *
+acies_envelope_find_ruleset (const AciesJsonCursor *root, const char *id)
+{
+  g_autofree char    *name = is_campaign (root) ? g_strconcat (id, "-campaign", NULL) : g_strdup (id);
+  const AciesRuleset *ruleset = acies_ruleset_find (name);
+
+  return ruleset != NULL && (ruleset->campaign != NULL) == is_campaign (root) ? ruleset : NULL;
+}
+
+/* The rules that a file can name, parted by commas. (transfer full) */
+static char *
+list_rulesets (gboolean of_campaigns)
+{
+  const AciesRuleset *const *all = acies_ruleset_list ();
+  g_autoptr (GPtrArray)      ids = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; all[i] != NULL; i++)
+    if ((all[i]->campaign != NULL) == of_campaigns)
+      g_ptr_array_add (ids, g_strndup (all[i]->id, strlen (all[i]->id) - (of_campaigns ? strlen ("-campaign") : 0)));
+  g_ptr_array_add (ids, NULL);
+
+  return g_strjoinv (", ", (char **) ids->pdata);
+}
+
 static const AciesRuleset *
 read_ruleset (const AciesJsonCursor *root, AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (root, "ruleset");
   const AciesRuleset   *ruleset;
-  g_autoptr (GString)   list = NULL;
+  g_autofree char      *list = NULL;
   g_autofree char      *found = NULL;
   const char           *id;
 
   if (!acies_json_read_id (root, "ruleset", &id, problems))
     return NULL;
 
-  ruleset = acies_ruleset_find (id);
+  ruleset = acies_envelope_find_ruleset (root, id);
   if (ruleset != NULL)
     return ruleset;
 
-  list = g_string_new (NULL);
-  for (guint i = 0; acies_ruleset_list ()[i] != NULL; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", acies_ruleset_list ()[i]->id);
+  list = list_rulesets (is_campaign (root));
   found = acies_json_found (&member);
-  acies_json_complain (&member, problems, NULL,
-                       /* Translators: %1$s is a rule system in quotes, %3$s a list of rule systems. */
-                       _("the rules %1$s are unknown to Acies %2$s; it knows %3$s"), found, PACKAGE_VERSION, list->str);
+  if (is_campaign (root))
+    acies_json_complain (&member, problems, NULL,
+                         /* Translators: %1$s is a rule system in quotes, %3$s a list of rule systems. */
+                         _("Acies %2$s knows no campaigns by the rules %1$s; it knows those by %3$s"), found, PACKAGE_VERSION, list);
+  else
+    acies_json_complain (&member, problems, NULL,
+                         /* Translators: %1$s is a rule system in quotes, %3$s a list of rule systems. */
+                         _("the rules %1$s are unknown to Acies %2$s; it knows %3$s"), found, PACKAGE_VERSION, list);
 
   return NULL;
 }
@@ -337,7 +380,7 @@ acies_envelope_read (AciesEnvelope *envelope, const AciesJsonCursor *root, Acies
     ruleset = NULL;
   envelope->has_deployment = has_deployment (envelope, root);
   envelope->has_situation = acies_json_exists (&situation);
-  acies_json_warn_unknown (root, known_keys, problems);
+  acies_json_warn_unknown (root, is_campaign (root) ? known_campaign_keys : known_keys, problems);
 
   return ruleset;
 }

@@ -24,10 +24,13 @@ typedef struct
   gboolean        has_situation;
 } AciesEnvelope;
 
+/* The rules of a file that names the rules @id: those, or in a campaign the rules of campaigns whose battles they are. (nullable) */
+const AciesRuleset *acies_envelope_find_ruleset (const AciesJsonCursor *root, const char *id);
+
 /**
  * acies_envelope_read:
  * @envelope: (out): filled as far as it is good
- * @root: an acies-scenario object whose format and version are right
+ * @root: an acies-scenario or acies-campaign object whose format and version are right
  *
  * Returns: (nullable): the ruleset, which may judge the rest; %NULL if it is unknown, or if the sides are too broken or too
  *   many for it

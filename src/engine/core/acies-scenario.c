@@ -48,7 +48,7 @@ acies_scenario_find_judge (const AciesJsonCursor *root)
 {
   const AciesJsonCursor      member = acies_json_member (root, "ruleset");
   const char                *id = acies_json_text (member.node);
-  const AciesRuleset        *own = id != NULL ? acies_ruleset_find (id) : NULL;
+  const AciesRuleset        *own = id != NULL ? acies_envelope_find_ruleset (root, id) : NULL;
   const AciesRuleset *const *all = acies_ruleset_list ();
 
   if (own != NULL)
@@ -65,10 +65,10 @@ acies_scenario_find_judge (const AciesJsonCursor *root)
 static const char *
 acies_scenario_find_clause (const AciesRuleset *judge, const char *path)
 {
-  if (strcmp (path, "sides") == 0)
+  if (strcmp (path, "sides") == 0 || strcmp (path, "players") == 0)
     return judge->sides_clause;
-  if (judge->ids_clause != NULL && g_str_has_prefix (path, "sides[") && g_str_has_suffix (path,
-                                                                                          "].id"))
+  if (judge->ids_clause != NULL && g_str_has_suffix (path, "].id") &&
+      (g_str_has_prefix (path, "sides[") || g_str_has_prefix (path, "players[")))
     return judge->ids_clause;
 
   return judge->envelope_clause;
@@ -97,7 +97,9 @@ static gboolean
 acies_scenario_check_format (const AciesJsonCursor *root, AciesProblems *problems, GError **error)
 {
   g_autoptr (AciesProblems) own = acies_problems_new ();
-  const gboolean            good = acies_format_check (root, ACIES_FORMAT_SCENARIO, own, error);
+  const AciesFormat         format = acies_format_of (root->node) == ACIES_FORMAT_CAMPAIGN
+                                       ? ACIES_FORMAT_CAMPAIGN : ACIES_FORMAT_SCENARIO;
+  const gboolean            good = acies_format_check (root, format, own, error);
 
   acies_scenario_report_envelope (root, own, problems);
 
@@ -384,4 +386,10 @@ gboolean
 acies_scenario_has_situation (const AciesScenario *self)
 {
   return self->envelope.has_situation;
+}
+
+gboolean
+acies_scenario_is_campaign (const AciesScenario *self)
+{
+  return self->ruleset->campaign != NULL;
 }

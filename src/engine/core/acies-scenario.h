@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * AciesScenario:
  *
- * A battle that can be played: the envelope (name, date, sides ...), the JSON tree whole (unknown keys are kept) and what its
+ * A battle or a campaign that can be played: the envelope (name, date, sides ...), the JSON tree whole (unknown keys are kept) and what its
  * ruleset compiled from it. Immutable, reference-counted, may be shared between threads.
  */
 
@@ -33,7 +33,7 @@ const char *acies_difficulty_text (AciesDifficulty difficulty);
 
 /**
  * acies_scenario_new:
- * @root: (transfer none): an acies-scenario object; the scenario keeps a copy
+ * @root: (transfer none): an acies-scenario or acies-campaign object; the scenario keeps a copy
  * @problems: every problem found, warnings too
  * @error: ACIES_FILE_ERROR: the first error
  *
@@ -76,6 +76,7 @@ const char *acies_scenario_get_side_name  (const AciesScenario *self, guint side
 int         acies_scenario_find_side      (const AciesScenario *self, const char *id);  /* ACIES_NO_SIDE */
 gboolean    acies_scenario_has_deployment (const AciesScenario *self);  /* a historical one for every side */
 gboolean    acies_scenario_has_situation  (const AciesScenario *self);  /* starts in mid-battle */
+gboolean    acies_scenario_is_campaign    (const AciesScenario *self);  /* its battles are games of their own */
 
 /* A text of a scenario in the user's language, else itself (gettext context "scenario"). */
 const char *acies_scenario_translate (const char *text);

@@ -59,6 +59,15 @@ camp_clear (gpointer data)
 }
 
 static void
+node_clear (gpointer data)
+{
+  AciesSceneNode *node = data;
+
+  g_free (node->name);
+  g_free (node->text);
+}
+
+static void
 label_clear (gpointer data)
 {
   g_free (((AciesSceneLabel *) data)->text);
@@ -109,6 +118,8 @@ acies_scene_new (guint columns, guint rows)
   self->areas = items_new (sizeof (AciesSceneArea), area_clear);
   self->lines = items_new (sizeof (AciesSceneLine), line_clear);
   self->camps = items_new (sizeof (AciesSceneCamp), camp_clear);
+  self->nodes = items_new (sizeof (AciesSceneNode), node_clear);
+  self->links = items_new (sizeof (AciesSceneLink), NULL);
 
   return self;
 }
@@ -141,6 +152,8 @@ acies_scene_free (AciesScene *self)
   g_array_unref (self->areas);
   g_array_unref (self->lines);
   g_array_unref (self->camps);
+  g_array_unref (self->nodes);
+  g_array_unref (self->links);
   g_free (self);
 }
 
@@ -175,6 +188,23 @@ copy_table (AciesScene *copy, const AciesScene *self)
     }
 }
 
+static void
+copy_map (AciesScene *copy, const AciesScene *self)
+{
+  copy->map_width = self->map_width;
+  copy->map_height = self->map_height;
+  for (guint i = 0; i < self->nodes->len; i++)
+    {
+      AciesSceneNode node = g_array_index (self->nodes, AciesSceneNode, i);
+
+      node.name = g_strdup (node.name);
+      node.text = g_strdup (node.text);
+      g_array_append_val (copy->nodes, node);
+    }
+  if (self->links->len > 0)
+    g_array_append_vals (copy->links, self->links->data, self->links->len);
+}
+
 AciesScene *
 acies_scene_copy_ground (const AciesScene *self)
 {
@@ -191,6 +221,7 @@ acies_scene_copy_ground (const AciesScene *self)
       copy->cells[i].ground = NULL;
     }
   copy_table (copy, self);
+  copy_map (copy, self);
   for (guint i = 0; i < self->watercourses->len; i++)
     {
       AciesSceneWatercourse course = g_array_index (self->watercourses, AciesSceneWatercourse, i);

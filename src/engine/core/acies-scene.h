@@ -187,6 +187,32 @@ typedef struct
   char     *text;          /* "Roman camp, held by its followers" */
 } AciesSceneCamp;
 
+typedef enum
+{
+  ACIES_NODE_CITY,
+  ACIES_NODE_STAGE,  /* a place where armies can stand, without walls */
+  ACIES_NODE_SEA,
+} AciesNodeKind;
+
+/* A place of the map of a campaign. */
+typedef struct
+{
+  guint8  kind;      /* AciesNodeKind */
+  gint8   side;      /* whose city; ACIES_NO_SIDE */
+  gboolean capital;
+  gint8   besieger;  /* ACIES_NO_SIDE: nobody */
+  gint32  x, y;      /* on the map, y down */
+  char   *name;
+  char   *text;      /* the whole place in words: "Capua, city of Rome; army of Rome, 12 elements" */
+} AciesSceneNode;
+
+/* A route of the map of a campaign. */
+typedef struct
+{
+  guint16  a, b;     /* nodes */
+  gboolean sea;
+} AciesSceneLink;
+
 /* Something counted: Orders, a commander's pool. */
 typedef struct
 {
@@ -228,9 +254,12 @@ typedef struct
   GArray         *areas;                 /* AciesSceneArea, those below first */
   GArray         *lines;                 /* AciesSceneLine */
   GArray         *camps;                 /* AciesSceneCamp */
+  gint32          map_width, map_height; /* the map of a campaign, in the unit of its nodes: neither cells nor table then */
+  GArray         *nodes;                 /* AciesSceneNode; a token's cell is the index of its node */
+  GArray         *links;                 /* AciesSceneLink */
 } AciesScene;
 
-AciesScene *acies_scene_new  (guint columns, guint rows);  /* 0, 0 for a free table */
+AciesScene *acies_scene_new  (guint columns, guint rows);  /* 0, 0 for a free table or a map */
 void        acies_scene_free (AciesScene *self);
 
 /* A copy of what the ground is drawn from: cells, watercourses, labels. Nobody stands there. (transfer full) */

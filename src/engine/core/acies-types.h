@@ -49,6 +49,9 @@ typedef struct _AciesGuide AciesGuide;
 /* What a ruleset tells the editor of scenarios: core/acies-draft.h. */
 typedef struct _AciesDraft AciesDraft;
 
+/* What a ruleset of campaigns owes beside the rest: core/acies-campaign.h. */
+typedef struct _AciesCampaignRules AciesCampaignRules;
+
 /* What a ruleset compiles a scenario into; never changes in a battle. Opaque to everybody else. */
 typedef struct _AciesSetup AciesSetup;
 

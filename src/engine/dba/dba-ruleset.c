@@ -55,6 +55,7 @@ const AciesRuleset acies_dba_ruleset = {
   .check = dba_check,
   .apply = dba_apply,
   .outcome = dba_outcome,
+  .fate = dba_army_fate,
   .odds = dba_odds,
   .evaluate = dba_evaluate,
   .view = dba_view,

@@ -40,4 +40,7 @@ typedef enum { DBA_LINE_ELEMENTS, DBA_LINE_CAMP, DBA_N_LINES } DbaOutcomeLineNam
 
 void     dba_outcome (const AciesSetup *setup, const AciesState *state, AciesOutcome *outcome);
 
+/* What a campaign hears of a side: elements destroyed or off the board, the general (D-VIC-1), the camp (D-VIC-3). */
+void     dba_army_fate    (const AciesSetup *setup, const AciesState *state, int side, AciesFate *fate);
+
 G_END_DECLS

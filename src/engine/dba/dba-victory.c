@@ -40,6 +40,23 @@ dba_losses (const DbaSetup *setup, const DbaState *state, guint side)
   return lost_elements (setup, state, side) + lost_camp (state, side);
 }
 
+void
+dba_army_fate (const AciesSetup *setup, const AciesState *state, int side, AciesFate *fate)
+{
+  const DbaSetup *own = DBA_SETUP (setup);
+  const DbaState *now = DBA_STATE (state);
+  DbaSet          lost = 0;
+  guint           g;
+
+  DBA_FOREACH (g, own->sides[side].all)
+    if (now->elements[g].state == DBA_DESTROYED || now->elements[g].state == DBA_OFF_BOARD)
+      lost |= DBA_BIT (g);
+
+  fate->lost = dba_to_units (own, (guint) side, lost);
+  fate->general_lost = dba_general_lost (own, now, (guint) side);
+  fate->camp_lost = lost_camp (now, (guint) side) > 0;
+}
+
 gboolean
 dba_general_lost (const DbaSetup *setup, const DbaState *state, guint side)
 {
