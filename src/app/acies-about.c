@@ -119,7 +119,8 @@ add_credits (GtkWidget *box)
 
   card = add_card (box, _("The Rules Retell"));
   for (guint i = 0; rulesets[i] != NULL; i++)
-    gtk_box_append (GTK_BOX (card), create_label (rulesets[i]->source, NULL, 0));
+    if (rulesets[i]->campaign == NULL)
+      gtk_box_append (GTK_BOX (card), create_label (rulesets[i]->source, NULL, 0));
 }
 
 static void

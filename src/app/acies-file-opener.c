@@ -46,6 +46,23 @@ read_game (Job      *job,
   return FALSE;
 }
 
+/* A window shows battles; a campaign is none. */
+static gboolean
+refuse_campaign (Job     *job,
+                 GError **error)
+{
+  AciesGame *game = job->opened.game;
+  AciesScenario *scenario = game != NULL ? acies_game_get_scenario (game) : job->opened.scenario;
+
+  if (!acies_scenario_is_campaign (scenario))
+    return TRUE;
+
+  g_set_error_literal (error, ACIES_FILE_ERROR, ACIES_FILE_ERROR_FORMAT,
+                       _("this file is a campaign; this version plays campaigns with acies-cli only"));
+  acies_opened_clear (&job->opened);
+  return FALSE;
+}
+
 static gboolean
 read_root (Job      *job,
            JsonNode *root,
@@ -54,10 +71,10 @@ read_root (Job      *job,
   g_autoptr (AciesProblems) problems = acies_problems_new ();
 
   if (acies_format_of (root) == ACIES_FORMAT_GAME)
-    return read_game (job, root, error);
+    return read_game (job, root, error) && refuse_campaign (job, error);
 
   job->opened.scenario = acies_scenario_new (root, problems, error);
-  return job->opened.scenario != NULL;
+  return job->opened.scenario != NULL && refuse_campaign (job, error);
 }
 
 static void

@@ -52,7 +52,7 @@ write_wins (const CliReport *self, JsonBuilder *builder)
 
   json_builder_set_member_name (builder, "wins");
   json_builder_begin_object (builder);
-  for (guint side = 0; side < 2; side++)
+  for (guint side = 0; side < acies_scenario_get_n_sides (self->scenario); side++)
     {
       const double share = (double) self->balance.wins[side] / MAX (n_games, 1);
       double       low, high;
@@ -142,7 +142,7 @@ write_scores (const CliReport *self, JsonBuilder *builder)
 
       if (!self->games[i].finished)
         json_builder_add_null_value (builder);
-      else if (winner == 0 || winner == 1)
+      else if (winner != ACIES_NO_SIDE)
         json_builder_add_int_value (builder, winner == 0);
       else
         json_builder_add_double_value (builder, acies_balance_score (&self->games[i]));

@@ -130,8 +130,8 @@ begin_battle (const Loading *loading, AciesProblems *problems, GError **error)
   g_autoptr (AciesScenario) scenario = NULL;
 
   /* A campaign given as a scenario, or the other way round. */
-  if (acies_format_of (loading->root) != loading->format &&
-      (acies_format_of (loading->root) == ACIES_FORMAT_CAMPAIGN || loading->format == ACIES_FORMAT_CAMPAIGN) &&
+  if ((acies_format_of (loading->root) == ACIES_FORMAT_CAMPAIGN) !=
+        (loading->format == ACIES_FORMAT_CAMPAIGN) &&
       !acies_format_check (&at, loading->format, problems, error))
     return NULL;
 

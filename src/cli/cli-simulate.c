@@ -242,8 +242,8 @@ cli_run_simulate (int argc, char **argv)
   scenario = cli_load_scenario (argv[1]);
   if (scenario == NULL)
     return CLI_FAILED;
-  if (acies_scenario_get_n_sides (scenario) != 2)
-    return cli_fail (argv[1], _("sides: two are needed to count victories"));
+  if (acies_scenario_get_n_sides (scenario) < 2)
+    return cli_fail (argv[1], _("sides: two at least are needed to count victories"));
   if (!cli_read_deployment (usage.name, argv[1], wishes.deployment, scenario, &options.start,
                             &status))
     return status;

@@ -6,7 +6,7 @@
 usage: run-cases.py [--engine 'build/src/cli/acies-cli serve'] [--only ID] [--verbose] CASES.json|FOLDER...
 
 A folder stands for all files in it. A file is a list of cases, or {"format": "acies-cases", "cases": [...]}.
-A case: {"id", "clauses", "title", "scenario": {...}, "seed"?: "1", "options"?: {...}, "steps": [step, ...]}
+A case: {"id", "clauses", "title", "scenario" or "campaign": {...}, "seed"?: "1", "options"?: {...}, "steps": [step, ...]}
 A step is one of
   {"dice": [3, 4]}                 the coming dice, in order (replaces what is left of an earlier queue)
   {"act": {...}}                   must be accepted, unless the next step is expect-error
@@ -114,7 +114,7 @@ class Player:
 
     def play(self):
         steps = self.case["steps"]
-        start = {key: self.case[key] for key in ("scenario", "options") if key in self.case}
+        start = {key: self.case[key] for key in ("scenario", "campaign", "options") if key in self.case}
         loaded = self.engine.call("load", seed=str(self.case.get("seed", "1")), **start)
         if steps and "expect-error" in steps[0]:
             must_be_refused(loaded, steps[0]["expect-error"], "load")

@@ -69,7 +69,8 @@ def named_in_tests(root):
 
 
 # Rulesets whose clauses are called by letters ("D-FAC-7") and looked up by these names.
-LETTERED = {"dba": ("dba-clauses", r"D-[A-Z]+-\d+"), "cohorts": ("co-clauses", r"C-[A-Z]+-\d+")}
+LETTERED = {"dba": ("dba-clauses", r"D-[A-Z]+-\d+"), "cohorts": ("co-clauses", r"C-[A-Z]+-\d+"),
+            "campaign": ("campaign-clauses", r"D-(?:CPN|CVAL)-\d+")}
 
 
 def named_by_letters(pattern, text):

@@ -22,6 +22,7 @@ LONG_FILES = {
 WIDE_FILES = {
     "src/engine/dba/dba-reasons.h": "one sentence a row",
     "src/engine/cohorts/co-reasons.h": "one sentence a row",
+    "src/engine/campaign/campaign-reasons.h": "one sentence a row",
     "src/engine/lost-battles/lb-reasons.h": "one sentence a row",
     "src/engine/core/acies-ruleset.h": "one signature a row",
     "src/engine/core/acies-json.h": "one signature a row",

@@ -147,7 +147,8 @@ build_rows (AciesLibrarySidebar *self)
 
   add_row (self, ACIES_CATEGORY_ALL, NULL, _("All Battles"));
   for (guint i = 0; rulesets[i] != NULL; i++)
-    add_row (self, ACIES_CATEGORY_RULESET, rulesets[i], _(rulesets[i]->name));
+    if (rulesets[i]->campaign == NULL)
+      add_row (self, ACIES_CATEGORY_RULESET, rulesets[i], _(rulesets[i]->name));
   add_row (self, ACIES_CATEGORY_UNDERWAY, NULL, _("Under Way"));
   add_row (self, ACIES_CATEGORY_SAVED, NULL, _("Saved Battles"));
   add_row (self, ACIES_CATEGORY_OWN, NULL, _("My Scenarios"));

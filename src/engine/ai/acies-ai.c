@@ -134,9 +134,13 @@ acies_ai_takes_draw (const AciesRuleset *ruleset,
                      int                 side)
 {
   AciesOutcome outcome;
+  gint32       best_other = G_MININT32;
 
   ruleset->outcome (setup, state, &outcome);
+  for (int other = 0; other < ACIES_MAX_SIDES; other++)
+    if (other != side)
+      best_other = MAX (best_other, outcome.points[other]);
 
-  return outcome.points[side] <= outcome.points[1 - side] ||
+  return outcome.points[side] <= best_other ||
          ruleset->evaluate (setup, state, side) <= 0;
 }

@@ -32,14 +32,14 @@ count_game (AciesBalance *self, const AciesSimulationGame *game)
   const gboolean is_first = self->n_games == 0;
 
   self->n_games++;
-  if (game->winner == 0 || game->winner == 1)
+  if (game->winner != ACIES_NO_SIDE)
     self->wins[game->winner]++;
   else
     self->draws++;
   if (game->level < ACIES_BALANCE_MAX_LEVELS)
     {
       self->levels[game->level]++;
-      if (game->winner == 0 || game->winner == 1)
+      if (game->winner != ACIES_NO_SIDE)
         self->victories[game->winner][game->level]++;
     }
   self->n_decisions += game->decisions;
@@ -97,7 +97,7 @@ acies_balance_score (const AciesSimulationGame *game)
   if (game->winner == 0)
     return 1;
 
-  return game->winner == 1 ? 0 : 0.5;
+  return game->winner != ACIES_NO_SIDE ? 0 : 0.5;
 }
 
 /* Whether @one comes before @other in the list of the lopsided. */
@@ -234,8 +234,9 @@ acies_balance_append_text (GString                      *text,
   g_autofree char    *margin = acies_balance_dup_margin_text (scenario, balance);
   g_autofree char    *turns = acies_balance_dup_turns_text (balance);
   g_autofree char    *first = acies_balance_dup_break_text (balance);
+  const guint         n_sides = acies_scenario_get_n_sides (scenario);
 
-  for (guint side = 0; side < 2; side++)
+  for (guint side = 0; side < n_sides; side++)
     {
       g_autofree char *wins = acies_balance_dup_wins_text (scenario, options, balance, side);
 
@@ -243,10 +244,14 @@ acies_balance_append_text (GString                      *text,
     }
   g_string_append_printf (text, _("Drawn: %u\n"), balance->draws);
   for (guint i = 1; i < MIN (ruleset->n_outcome_levels, ACIES_BALANCE_MAX_LEVELS); i++)
-    /* Translators: %1$s is a level of victory, %2$u how many; then each side's name and how many of them it won. */
-    g_string_append_printf (text, _("%1$s: %2$u (%3$s %4$u, %5$s %6$u)\n"),
-                            ruleset->outcome_level_text (i), balance->levels[i],
-                            acies_scenario_get_side_name (scenario, 0), balance->victories[0][i],
-                            acies_scenario_get_side_name (scenario, 1), balance->victories[1][i]);
+    if (n_sides == 2)
+      /* Translators: %1$s is a level of victory, %2$u how many; then each side's name and how many of them it won. */
+      g_string_append_printf (text, _("%1$s: %2$u (%3$s %4$u, %5$s %6$u)\n"),
+                              ruleset->outcome_level_text (i), balance->levels[i],
+                              acies_scenario_get_side_name (scenario, 0), balance->victories[0][i],
+                              acies_scenario_get_side_name (scenario, 1), balance->victories[1][i]);
+    else
+      /* Translators: %1$s is a level of victory, %2$u how many. */
+      g_string_append_printf (text, _("%1$s: %2$u\n"), ruleset->outcome_level_text (i), balance->levels[i]);
   g_string_append_printf (text, "%s\n%s\n%s\n", margin, turns, first);
 }

@@ -9,16 +9,16 @@ G_BEGIN_DECLS
 
 #define ACIES_BALANCE_MAX_LEVELS 16
 
-/* What many battles of two sides came to. Battles that did not come to an end (stopped, or a fault) are counted as such and
- * nowhere else. Margins are points of the first side less those of the second. */
+/* What many battles came to. Battles that did not come to an end (stopped, or a fault) are counted as such and
+ * nowhere else. Margins are points of the first side less those of the best other one. */
 typedef struct
 {
   guint   n_games;       /* that came to an end */
   guint   n_unfinished;
 
-  guint   wins[2], draws;
+  guint   wins[ACIES_MAX_SIDES], draws;
   guint   levels[ACIES_BALANCE_MAX_LEVELS];          /* battles by level of the outcome */
-  guint   victories[2][ACIES_BALANCE_MAX_LEVELS];    /* those of them that a side won */
+  guint   victories[ACIES_MAX_SIDES][ACIES_BALANCE_MAX_LEVELS];  /* those of them that a side won */
 
   double  margin_mean, margin_sd;
   double  margin_low, margin_high;                   /* 95% interval of the mean */

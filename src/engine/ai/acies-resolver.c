@@ -16,8 +16,8 @@
 /* Sets the seeds of the players' choices apart from those of the dice. */
 #define OF_CHOICES G_GUINT64_CONSTANT (0x5851f42d4c957f2d)
 
-/* A campaign has dozens of battles: each choice is a twentieth of what it is on a table. */
-static const AciesSearchBudget brief = { .n_nodes = 500, .n_rolls = 100 };
+/* A campaign has dozens of battles: each choice is a small part of what it is on a table. */
+static const AciesSearchBudget brief = { .n_nodes = 150, .n_rolls = 30 };
 
 /* Turns of both sides as the picture counts them. */
 static guint

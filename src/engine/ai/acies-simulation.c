@@ -45,6 +45,18 @@ seed_of (guint64 seed, guint game, guint use)
   return acies_dice_next (&dice);
 }
 
+/* Of the sides but the first the most points. */
+static gint32
+best_other (const AciesOutcome *outcome, guint n_sides)
+{
+  gint32 best = n_sides > 1 ? outcome->points[1] : 0;
+
+  for (guint side = 2; side < n_sides; side++)
+    best = MAX (best, outcome->points[side]);
+
+  return best;
+}
+
 static guint16
 turn_of (Simulation *self, const AciesState *state)
 {
@@ -63,7 +75,8 @@ finish_game (Simulation *self, const AciesState *state, AciesSimulationGame *res
                                                         state, &outcome);
   result->winner = outcome.winner;
   result->level = outcome.level;
-  result->margin = outcome.points[0] - outcome.points[1];
+  result->margin = outcome.points[0] -
+                   best_other (&outcome, acies_scenario_get_n_sides (self->scenario));
   result->turns = turn_of (self, state);
   result->finished = outcome.over;
 }

@@ -23,7 +23,7 @@ typedef struct
   gint8   winner;
   guint8  level;
   guint16 turns;
-  gint32  margin;       /* side 0's points less side 1's */
+  gint32  margin;       /* side 0's points less those of the best other side */
   guint32 decisions;
   guint16 first_break;  /* the turn in which the first unit was lost; 0: none was */
   guint8  finished;     /* FALSE: stopped at the cap of actions, which is a fault, or cancelled */

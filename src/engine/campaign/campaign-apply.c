@@ -24,12 +24,13 @@ begin_turn (CampaignState *state, guint step)
   state->mover = state->decider;
   state->origin = own->at;
   state->was_inside = own->inside;
-  state->step = (guint8) step;
+  state->step = (guint8)step;
 }
 
 /* 7.3, 2 and 3 */
 static void
-apply_march (const CampaignSetup *setup, CampaignState *state, const AciesAction *action, AciesEventList *events)
+apply_march (const CampaignSetup *setup, CampaignState *state, const AciesAction *action,
+             AciesEventList *events)
 {
   guint lost;
 
@@ -41,14 +42,15 @@ apply_march (const CampaignSetup *setup, CampaignState *state, const AciesAction
   state->decision = CAMPAIGN_DECIDE_LOSE;
   state->decider = state->mover;
   state->loss = CAMPAIGN_LOSS_STORM;
-  state->count = (guint8) lost;
+  state->count = (guint8)lost;
 }
 
 /* D-CPN-7: within walls that ends the turn. */
 static void
 apply_hold (CampaignState *state)
 {
-  begin_turn (state, campaign_is_besieged (state, state->decider) ? CAMPAIGN_STEP_NEXT : CAMPAIGN_STEP_SUPPLY);
+  begin_turn (state, campaign_is_besieged (state, state->decider) ? CAMPAIGN_STEP_NEXT
+                                                                  : CAMPAIGN_STEP_SUPPLY);
 }
 
 /* D-CPN-7 */
@@ -60,7 +62,7 @@ apply_sally (CampaignState *state, AciesEventList *events)
   begin_turn (state, CAMPAIGN_STEP_CONTINGENTS);
   campaign_event_add (events, CAMPAIGN_EVENT_SALLIED, "D-CPN-7", state->mover, own->at);
   state->battle.attacker = state->mover;
-  state->battle.defender = (gint8) campaign_enemy_outside (state, state->mover, own->at);
+  state->battle.defender = (gint8)campaign_enemy_outside (state, state->mover, own->at);
   state->battle.at = own->at;
   own->inside = FALSE;
 }
@@ -69,8 +71,9 @@ apply_sally (CampaignState *state, AciesEventList *events)
 static void
 apply_lose (CampaignState *state, const AciesAction *action, AciesEventList *events)
 {
-  const guint player = (guint) state->decider;
-  AciesEvent *event = campaign_event_add (events, CAMPAIGN_EVENT_LOST, "D-CPN-10", (int) player, state->players[player].at);
+  const guint player = (guint)state->decider;
+  AciesEvent *event = campaign_event_add (events, CAMPAIGN_EVENT_LOST, "D-CPN-10", (int)player,
+                                          state->players[player].at);
 
   if (event != NULL)
     {
@@ -78,7 +81,7 @@ apply_lose (CampaignState *state, const AciesAction *action, AciesEventList *eve
       event->units = campaign_named_units (action);
     }
   for (guint i = 0; i < action->n_words; i++)
-    campaign_fall (state, player, (guint) action->words[i]);
+    campaign_fall (state, player, (guint)action->words[i]);
   state->loss = state->count = 0;
 }
 
@@ -86,7 +89,8 @@ apply_lose (CampaignState *state, const AciesAction *action, AciesEventList *eve
 static void
 apply_stand_siege (CampaignState *state, AciesEventList *events)
 {
-  campaign_event_add (events, CAMPAIGN_EVENT_STOOD_SIEGE, "D-CPN-14", state->decider, state->battle.at);
+  campaign_event_add (events, CAMPAIGN_EVENT_STOOD_SIEGE, "D-CPN-14", state->decider,
+                      state->battle.at);
   state->players[state->decider].inside = TRUE;
   state->battle.attacker = state->battle.defender = state->battle.at = CAMPAIGN_NOBODY;
   state->step = CAMPAIGN_STEP_SIEGE;
@@ -97,10 +101,11 @@ static void
 apply_contingent (CampaignState *state, const AciesAction *action, AciesEventList *events)
 {
   CampaignPlayer *own = &state->players[state->decider];
-  AciesEvent     *event = campaign_event_add (events, CAMPAIGN_EVENT_CONTINGENT, "D-CPN-21", state->decider, own->at);
+  AciesEvent     *event =
+    campaign_event_add (events, CAMPAIGN_EVENT_CONTINGENT, "D-CPN-21", state->decider, own->at);
 
   own->lent = campaign_named_units (action);
-  own->lent_to = (gint8) action->args[0];
+  own->lent_to = (gint8)action->args[0];
   own->busy = TRUE;
   if (event == NULL)
     return;
@@ -115,12 +120,13 @@ apply_retreat (CampaignState *state, const AciesAction *action, AciesEventList *
 {
   const int       to = action->args[0];
   CampaignPlayer *own = &state->players[state->decider];
-  AciesEvent     *event = campaign_event_add (events, CAMPAIGN_EVENT_RETREATED, "D-CPN-12", state->decider, to);
+  AciesEvent     *event =
+    campaign_event_add (events, CAMPAIGN_EVENT_RETREATED, "D-CPN-12", state->decider, to);
 
   if (event != NULL)
     event->other_cell = own->at;
   own->inside = to == state->battle.at;
-  own->at = (gint8) to;
+  own->at = (gint8)to;
 }
 
 /* ---- Winter ---- */
@@ -135,19 +141,21 @@ recruit (CampaignState *state, const AciesAction *action, AciesEventList *events
   if (action->n_words == 0)
     return;
 
-  event = campaign_event_add (events, CAMPAIGN_EVENT_RECRUITED, "D-CPN-17", state->decider, CAMPAIGN_NOBODY);
+  event = campaign_event_add (events, CAMPAIGN_EVENT_RECRUITED, "D-CPN-17", state->decider,
+                              CAMPAIGN_NOBODY);
   if (event != NULL)
     event->units = campaign_named_units (action);
   for (guint i = 0; i < action->n_words; i++)
     {
-      campaign_list_remove (&own->reserve, (guint) action->words[i]);
-      campaign_list_add (&own->army, (guint) action->words[i]);
+      campaign_list_remove (&own->reserve, (guint)action->words[i]);
+      campaign_list_add (&own->army, (guint)action->words[i]);
     }
 }
 
 /* D-CPN-16, D-CPN-18 */
 static void
-apply_winter (const CampaignSetup *setup, CampaignState *state, const AciesAction *action, AciesEventList *events)
+apply_winter (const CampaignSetup *setup, CampaignState *state, const AciesAction *action,
+              AciesEventList *events)
 {
   const int       quarters = action->args[0];
   CampaignPlayer *own = &state->players[state->decider];
@@ -155,15 +163,16 @@ apply_winter (const CampaignSetup *setup, CampaignState *state, const AciesActio
 
   campaign_lift_siege (setup, state, state->decider, events);
   recruit (state, action, events);
-  own->at = own->army.n > 0 ? (gint8) quarters : CAMPAIGN_NOBODY;
+  own->at = own->army.n > 0 ? (gint8)quarters : CAMPAIGN_NOBODY;
   own->inside = own->at >= 0 && campaign_enemy_outside (state, state->decider, quarters) >= 0;
   if (own->at >= 0)
     campaign_event_add (events, CAMPAIGN_EVENT_QUARTERS, "D-CPN-16", state->decider, quarters);
   if (action->args[1] != CAMPAIGN_ALLIES_GIVEN || own->allies == action->args[2])
     return;
 
-  own->allies = (guint8) action->args[2];
-  event = campaign_event_add (events, CAMPAIGN_EVENT_ALLIES, "D-CPN-18", state->decider, CAMPAIGN_NOBODY);
+  own->allies = (guint8)action->args[2];
+  event =
+    campaign_event_add (events, CAMPAIGN_EVENT_ALLIES, "D-CPN-18", state->decider, CAMPAIGN_NOBODY);
   if (event != NULL)
     event->args[0] = action->args[2];
 }
@@ -171,7 +180,8 @@ apply_winter (const CampaignSetup *setup, CampaignState *state, const AciesActio
 /* ---- All ---- */
 
 static void
-apply_report (const CampaignSetup *setup, CampaignState *state, const AciesAction *action, AciesEventList *events)
+apply_report (const CampaignSetup *setup, CampaignState *state, const AciesAction *action,
+              AciesEventList *events)
 {
   CampaignReport report;
 
@@ -183,9 +193,10 @@ apply_report (const CampaignSetup *setup, CampaignState *state, const AciesActio
 }
 
 static void
-apply_action (const CampaignSetup *setup, CampaignState *state, const AciesAction *action, AciesEventList *events)
+apply_action (const CampaignSetup *setup, CampaignState *state, const AciesAction *action,
+              AciesEventList *events)
 {
-  switch ((CampaignActionKind) action->kind)
+  switch ((CampaignActionKind)action->kind)
     {
     case CAMPAIGN_BEGIN_SEASON:
       campaign_throw_order (setup, state, events);
@@ -226,10 +237,11 @@ apply_action (const CampaignSetup *setup, CampaignState *state, const AciesActio
 }
 
 void
-campaign_apply (const AciesSetup *setup, AciesState *state, const AciesAction *action, AciesEventList *events)
+campaign_apply (const AciesSetup *setup, AciesState *state, const AciesAction *action,
+                AciesEventList *events)
 {
   const CampaignSetup *own = CAMPAIGN_SETUP (setup);
-  CampaignState       *now = (CampaignState *) state;
+  CampaignState       *now = (CampaignState *)state;
 
   now->decision = 0;
   apply_action (own, now, action, events);

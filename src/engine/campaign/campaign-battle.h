@@ -56,7 +56,7 @@ void campaign_settle (const CampaignSetup *setup, CampaignState *state, const Ca
 /* A likely end of the pending battle, by two dice, for whoever looks ahead: only the computer fights battles out. */
 void campaign_guess (const CampaignSetup *setup, CampaignState *state, CampaignReport *report, AciesEventList *events);
 
-/* A plain end of the pending battle, for people to start from: @winner's enemy is broken. Without one (CAMPAIGN_NOBODY) nobody is. */
+/* A plain end of the pending battle, for people to start from: @winner's enemy is broken; of CAMPAIGN_NOBODY nobody is. */
 void campaign_plain_report (const CampaignSetup *setup, const CampaignState *state, int winner, CampaignReport *report);
 
 /* What an army is worth in battle, in tenths of an element: its elements, and its general. Contingents count. */

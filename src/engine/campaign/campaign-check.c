@@ -45,7 +45,7 @@ are_members (const CampaignList *list, const AciesAction *action)
     {
       const gint32 unit = action->words[i];
 
-      if (unit < 0 || unit >= CAMPAIGN_MAX_UNITS || campaign_list_find (list, (guint) unit) < 0 ||
+      if (unit < 0 || unit >= CAMPAIGN_MAX_UNITS || campaign_list_find (list, (guint)unit) < 0 ||
           (seen & ACIES_UNIT_BIT (unit)) != 0)
         return FALSE;
       seen |= ACIES_UNIT_BIT (unit);
@@ -56,9 +56,10 @@ are_members (const CampaignList *list, const AciesAction *action)
 
 /* D-CPN-10 */
 static gboolean
-check_lose (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action, AciesVerdict *verdict)
+check_lose (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action,
+            AciesVerdict *verdict)
 {
-  const guint         player = (guint) state->decider;
+  const guint         player = (guint)state->decider;
   const CampaignList *army = &state->players[player].army;
 
   if (!are_members (army, action))
@@ -66,7 +67,7 @@ check_lose (const CampaignSetup *setup, const CampaignState *state, const AciesA
   if (action->n_words != state->count)
     return campaign_refuse_with (verdict, LOSE_COUNT, state->count);
   for (guint i = 0; i < action->n_words && action->n_words < army->n; i++)
-    if (campaign_is_general (setup, player, (guint) action->words[i]))
+    if (campaign_is_general (setup, player, (guint)action->words[i]))
       return campaign_refuse (verdict, LOSE_GENERAL);
 
   return TRUE;
@@ -74,13 +75,15 @@ check_lose (const CampaignSetup *setup, const CampaignState *state, const AciesA
 
 /* D-CPN-21 */
 static gboolean
-check_contingent (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action, AciesVerdict *verdict)
+check_contingent (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action,
+                  AciesVerdict *verdict)
 {
   const int player = state->decider, to = action->args[0];
-  const int leader = campaign_leader (setup, state, (guint) player);
+  const int leader = campaign_leader (setup, state, (guint)player);
   guint     most;
 
-  if (to < 0 || to >= CAMPAIGN_MAX_PLAYERS || (campaign_can_help (setup, state, player) >> to & 1) == 0)
+  if (to < 0 || to >= CAMPAIGN_MAX_PLAYERS ||
+      (campaign_can_help (setup, state, player) >> to & 1) == 0)
     return campaign_refuse (verdict, CONTINGENT_TO);
 
   most = campaign_contingent_most (state, player, to);
@@ -97,12 +100,14 @@ check_contingent (const CampaignSetup *setup, const CampaignState *state, const 
 
 /* D-CPN-12 */
 static gboolean
-check_retreat (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action, AciesVerdict *verdict)
+check_retreat (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action,
+               AciesVerdict *verdict)
 {
   const int to = action->args[0];
 
-  if (to < 0 || to >= (int) setup->n_nodes ||
-      (campaign_retreats (setup, state, state->decider, state->battle.at) & CAMPAIGN_NODE_BIT (to)) == 0)
+  if (to < 0 || to >= (int)setup->n_nodes ||
+      (campaign_retreats (setup, state, state->decider, state->battle.at) &
+       CAMPAIGN_NODE_BIT (to)) == 0)
     return campaign_refuse (verdict, RETREAT_PLACE);
 
   return TRUE;
@@ -119,13 +124,14 @@ campaign_recruits_most (const CampaignSetup *setup, const CampaignState *state, 
 
 /* D-CPN-16 to D-CPN-18 */
 static gboolean
-check_winter (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action, AciesVerdict *verdict)
+check_winter (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action,
+              AciesVerdict *verdict)
 {
   const int   player = state->decider, quarters = action->args[0];
   const guint most = campaign_recruits_most (setup, state, player);
 
-  if (quarters < 0 || quarters >= (int) setup->n_nodes || setup->nodes[quarters].kind != CAMPAIGN_CITY ||
-      state->cities[quarters].owner != player)
+  if (quarters < 0 || quarters >= (int)setup->n_nodes ||
+      setup->nodes[quarters].kind != CAMPAIGN_CITY || state->cities[quarters].owner != player)
     return campaign_refuse (verdict, QUARTERS);
   if (!are_members (&state->players[player].reserve, action))
     return campaign_refuse (verdict, RECRUIT_NOT_THERE);
@@ -145,21 +151,25 @@ check_winter (const CampaignSetup *setup, const CampaignState *state, const Acie
 gboolean
 campaign_is_between_machines (const CampaignSetup *setup, const CampaignState *state)
 {
-  return setup->players[state->battle.attacker].machine && setup->players[state->battle.defender].machine;
+  return setup->players[state->battle.attacker].machine &&
+         setup->players[state->battle.defender].machine;
 }
 
 static gboolean
-check_answer (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action, AciesVerdict *verdict)
+check_answer (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action,
+              AciesVerdict *verdict)
 {
   CampaignReport report;
 
-  switch ((CampaignActionKind) action->kind)
+  switch ((CampaignActionKind)action->kind)
     {
     case CAMPAIGN_MARCH:
-      return campaign_check_march (setup, state, state->decider, action->words, action->n_words, verdict);
+      return campaign_check_march (setup, state, state->decider, action->words, action->n_words,
+                                   verdict);
     case CAMPAIGN_SALLY:
       /* D-CPN-7 */
-      return campaign_is_besieged (state, state->decider) || campaign_refuse (verdict, NOT_BESIEGED);
+      return campaign_is_besieged (state, state->decider) ||
+             campaign_refuse (verdict, NOT_BESIEGED);
     case CAMPAIGN_LOSE:
       return check_lose (setup, state, action, verdict);
     case CAMPAIGN_SEND_CONTINGENT:
@@ -188,7 +198,8 @@ check_answer (const CampaignSetup *setup, const CampaignState *state, const Acie
 }
 
 gboolean
-campaign_check (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesVerdict *verdict)
+campaign_check (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
+                AciesVerdict *verdict)
 {
   const CampaignState *now = CAMPAIGN_STATE (state);
 

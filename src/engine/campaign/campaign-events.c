@@ -37,8 +37,8 @@ campaign_event_add (AciesEventList *events, guint kind, const char *rule, int pl
 
   event = acies_event_list_add (events, kind, campaign_clause (rule));
   event->flags = flags[kind];
-  event->side = player >= 0 ? (gint8) player : ACIES_NO_SIDE;
-  event->cell = node >= 0 ? (gint16) node : ACIES_NO_CELL;
+  event->side = player >= 0 ? (gint8)player : ACIES_NO_SIDE;
+  event->cell = node >= 0 ? (gint16)node : ACIES_NO_CELL;
 
   return event;
 }

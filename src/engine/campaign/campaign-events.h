@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  *   CONTINGENT     args[0] the protagonist; units
  *   BATTLE         side the attacker, args[0] the defender
  *   BATTLE_DICE    two dice, the attacker's first; args[0] the defender
- *   BATTLE_RESULT  side the winner; args[0] attacker, args[1] defender, args[2] generals lost, args[3] camps lost, a bit each player
+ *   BATTLE_RESULT  side the winner; args[0] attacker, args[1] defender, args[2] generals lost, args[3] camps lost, a bit each
  *   FALLEN         units of side; args[0] for whom they fought
  *   PRESTIGE       args[0] points
  *   SIEGE_DIE      one die; args[0] what is needed

@@ -38,7 +38,8 @@ typedef struct
 
 /* The words of a list of names, each turned into a number by @find. */
 static gboolean
-read_words (const Reader *reader, const char *key, int (*find) (const Reader *reader, const char *id), AciesAction *action)
+read_words (const Reader *reader, const char                                *key,
+            int (*find) (const Reader *reader, const char *id), AciesAction *action)
 {
   AciesJsonCursor list;
 
@@ -71,7 +72,7 @@ find_own_unit (const Reader *reader, const char *id)
   guint     player;
   const int unit = campaign_unit_find (reader->setup, id, &player);
 
-  return unit >= 0 && (int) player == reader->state->decider ? unit : CAMPAIGN_UNKNOWN;
+  return unit >= 0 && (int)player == reader->state->decider ? unit : CAMPAIGN_UNKNOWN;
 }
 
 static gboolean
@@ -82,7 +83,7 @@ read_node (const Reader *reader, const char *key, AciesAction *action)
   if (!acies_json_read_string (reader->at, key, &id, reader->problems))
     return FALSE;
 
-  action->args[0] = (gint16) campaign_node_find (reader->setup, id);
+  action->args[0] = (gint16)campaign_node_find (reader->setup, id);
 
   return TRUE;
 }
@@ -95,7 +96,7 @@ read_contingent (const Reader *reader, AciesAction *action)
   if (!acies_json_read_string (reader->at, "to", &id, reader->problems))
     return FALSE;
 
-  action->args[0] = (gint16) campaign_player_find (reader->setup, id);
+  action->args[0] = (gint16)campaign_player_find (reader->setup, id);
 
   return read_words (reader, "elements", find_own_unit, action);
 }
@@ -134,7 +135,8 @@ read_players (const Reader *reader, const char *key, guint *players)
 }
 
 static gboolean
-read_lost_by (const Reader *reader, const AciesJsonCursor *lost, const char *id, CampaignReport *report)
+read_lost_by (const Reader *reader, const AciesJsonCursor *lost, const char *id,
+              CampaignReport *report)
 {
   const int       for_whom = campaign_player_find (reader->setup, id);
   AciesJsonCursor list;
@@ -153,11 +155,13 @@ read_lost_by (const Reader *reader, const AciesJsonCursor *lost, const char *id,
         return FALSE;
       if (report->n_lost == CAMPAIGN_MAX_LOST)
         {
-          acies_json_complain (&at, reader->problems, "D-CPN-11", _("more elements than fought cannot be lost"));
+          acies_json_complain (&at, reader->problems, "D-CPN-11",
+                               _ ("more elements than fought cannot be lost"));
           return FALSE;
         }
       unit = campaign_unit_find (reader->setup, unit_id, &owner);
-      report->lost[report->n_lost++] = (CampaignFallen){ (gint8) for_whom, (gint8) owner, (gint8) unit };
+      report->lost[report->n_lost++] =
+        (CampaignFallen){ (gint8)for_whom, (gint8)owner, (gint8)unit };
     }
 
   return TRUE;
@@ -213,18 +217,20 @@ read_report (const Reader *reader, AciesAction *action)
   const char    *record = NULL;
   guint          generals;
 
-  if (!read_players (reader, "general-lost", &generals) || !read_players (reader, "camp-lost", &report.camp_lost) ||
-      !read_winner (reader, &report) || !read_lost (reader, &report) ||
+  if (!read_players (reader, "general-lost", &generals) ||
+      !read_players (reader, "camp-lost", &report.camp_lost) || !read_winner (reader, &report) ||
+      !read_lost (reader, &report) ||
       !acies_json_read_string_or (reader->at, "record", &record, reader->problems))
     return FALSE;
 
   report.general_lost |= generals;
-  if (record != NULL && g_strlcpy (report.record, record, sizeof report.record) >= sizeof report.record)
+  if (record != NULL &&
+      g_strlcpy (report.record, record, sizeof report.record) >= sizeof report.record)
     {
       const AciesJsonCursor member = acies_json_member (reader->at, "record");
 
-      acies_json_complain (&member, reader->problems, "D-CPN-11", _("the name of a record has at most %d bytes"),
-                           CAMPAIGN_MAX_RECORD);
+      acies_json_complain (&member, reader->problems, "D-CPN-11",
+                           _ ("the name of a record has at most %d bytes"), CAMPAIGN_MAX_RECORD);
       return FALSE;
     }
   campaign_report_pack (&report, action);
@@ -246,13 +252,13 @@ read_seed (const Reader *reader, AciesAction *action)
   if (!g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &seed, NULL))
     {
       acies_json_complain (&member, reader->problems, NULL,
-                           _("“%s” is not a whole number from 0 to 18446744073709551615."), text);
+                           _ ("“%s” is not a whole number from 0 to 18446744073709551615."), text);
       return FALSE;
     }
 
   action->n_words = 2;
-  action->words[0] = (gint32) (guint32) seed;
-  action->words[1] = (gint32) (guint32) (seed >> 32);
+  action->words[0] = (gint32)(guint32)seed;
+  action->words[1] = (gint32)(guint32)(seed >> 32);
 
   return TRUE;
 }
@@ -275,7 +281,7 @@ read_winter (const Reader *reader, AciesAction *action)
     return FALSE;
 
   action->args[1] = players & CAMPAIGN_WRONG_BIT ? CAMPAIGN_ALLIES_WRONG : CAMPAIGN_ALLIES_GIVEN;
-  action->args[2] = (gint16) (players & ~CAMPAIGN_WRONG_BIT);
+  action->args[2] = (gint16)(players & ~CAMPAIGN_WRONG_BIT);
 
   return TRUE;
 }
@@ -285,7 +291,7 @@ read_winter (const Reader *reader, AciesAction *action)
 static gboolean
 read_members (const Reader *reader, AciesAction *action)
 {
-  switch ((CampaignActionKind) action->kind)
+  switch ((CampaignActionKind)action->kind)
     {
     case CAMPAIGN_MARCH:
       return read_words (reader, "route", find_node, action);
@@ -316,10 +322,10 @@ read_members (const Reader *reader, AciesAction *action)
 
 /* D-CPN-1: an action of another time is not read, but judged. */
 gboolean
-campaign_action_read (const AciesSetup *setup, const AciesState *state, const AciesJsonCursor *at, AciesAction *action,
-                      AciesProblems *problems)
+campaign_action_read (const AciesSetup *setup, const AciesState *state, const AciesJsonCursor *at,
+                      AciesAction *action, AciesProblems *problems)
 {
-  const Reader              reader = { CAMPAIGN_SETUP (setup), CAMPAIGN_STATE (state), at, problems };
+  const Reader reader = { CAMPAIGN_SETUP (setup), CAMPAIGN_STATE (state), at, problems };
   g_autoptr (AciesProblems) own = acies_problems_new ();
   int                       kind = 0;
 
@@ -328,15 +334,16 @@ campaign_action_read (const AciesSetup *setup, const AciesState *state, const Ac
       !acies_json_read_enum (at, "kind", campaign_action_names, &kind, own))
     {
       if (acies_problems_size (own) == 0)
-        acies_json_complain (at, own, NULL, _("an action is an object in { } with its kind"));
+        acies_json_complain (at, own, NULL, _ ("an action is an object in { } with its kind"));
       acies_problems_add_under (problems, "D-CPN-1", own);
       return FALSE;
     }
 
-  action->kind = (guint8) kind;
+  action->kind = (guint8)kind;
   if (campaign_answers (kind) != reader.state->decision)
     return TRUE;
 
-  return acies_json_check_action (at, action_keys[kind], acies_name_of (campaign_action_names, kind), problems) &&
+  return acies_json_check_action (at, action_keys[kind],
+                                  acies_name_of (campaign_action_names, kind), problems) &&
          read_members (&reader, action);
 }

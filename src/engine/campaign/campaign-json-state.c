@@ -25,7 +25,7 @@ put_options (JsonBuilder *builder, const CampaignSetup *setup, CampaignNodes nod
   json_builder_set_member_name (builder, "options");
   json_builder_begin_array (builder);
   ACIES_FOREACH_UNIT (node, nodes)
-    json_builder_add_string_value (builder, setup->nodes[node].id);
+  json_builder_add_string_value (builder, setup->nodes[node].id);
   json_builder_end_array (builder);
 }
 
@@ -38,7 +38,8 @@ campaign_decision_write (const AciesSetup *setup, const AciesState *state, JsonB
   json_builder_begin_object (builder);
   acies_json_put_string (builder, "kind", acies_name_of (campaign_decision_names, now->decision));
   campaign_json_put_player (builder, "player", own,
-                            now->decision == CAMPAIGN_DECIDE_SEASON ? CAMPAIGN_NOBODY : now->decider);
+                            now->decision == CAMPAIGN_DECIDE_SEASON ? CAMPAIGN_NOBODY
+                                                                    : now->decider);
   if (now->decision == CAMPAIGN_DECIDE_LOSE)
     {
       acies_json_put_int (builder, "count", now->count);
@@ -54,7 +55,8 @@ campaign_decision_write (const AciesSetup *setup, const AciesState *state, JsonB
 /* ---- Players ---- */
 
 static void
-put_army (JsonBuilder *builder, const CampaignSetup *setup, const CampaignState *state, guint player)
+put_army (JsonBuilder *builder, const CampaignSetup *setup, const CampaignState *state,
+          guint player)
 {
   const CampaignPlayer *own = &state->players[player];
   const int             leader = campaign_leader (setup, state, player);
@@ -64,24 +66,26 @@ put_army (JsonBuilder *builder, const CampaignSetup *setup, const CampaignState 
   campaign_json_put_list (builder, "units", setup, player, &own->army);
   campaign_json_put_node (builder, "at", setup, own->at);
   acies_json_put_bool (builder, "inside", own->inside);
-  acies_json_put_string (builder, "general", leader >= 0 ? setup->players[player].units[leader].id : NULL);
+  acies_json_put_string (builder, "general",
+                         leader >= 0 ? setup->players[player].units[leader].id : NULL);
   json_builder_end_object (builder);
 }
 
 static int
 compare_ids (const void *a, const void *b)
 {
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
+  return strcmp (*(const char *const *)a, *(const char *const *)b);
 }
 
 static void
-put_cities_of (JsonBuilder *builder, const CampaignSetup *setup, const CampaignState *state, guint player)
+put_cities_of (JsonBuilder *builder, const CampaignSetup *setup, const CampaignState *state,
+               guint player)
 {
   const char *ids[CAMPAIGN_MAX_NODES];
   guint       n = 0;
 
   for (guint i = 0; i < setup->n_nodes; i++)
-    if (setup->nodes[i].kind == CAMPAIGN_CITY && state->cities[i].owner == (gint8) player)
+    if (setup->nodes[i].kind == CAMPAIGN_CITY && state->cities[i].owner == (gint8)player)
       ids[n++] = setup->nodes[i].id;
   qsort (ids, n, sizeof ids[0], compare_ids);
 
@@ -93,7 +97,8 @@ put_cities_of (JsonBuilder *builder, const CampaignSetup *setup, const CampaignS
 }
 
 static void
-put_player (JsonBuilder *builder, const CampaignSetup *setup, const CampaignState *state, guint player)
+put_player (JsonBuilder *builder, const CampaignSetup *setup, const CampaignState *state,
+            guint player)
 {
   const CampaignPlayer *own = &state->players[player];
 
@@ -154,7 +159,8 @@ put_battle (JsonBuilder *builder, const CampaignSetup *setup, const CampaignStat
       g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, battle->seed);
 
       json_builder_set_member_name (builder, "scenario");
-      json_builder_add_value (builder, campaign_battle_rules.scenario ((const AciesSetup *) setup, (const AciesState *) state));
+      json_builder_add_value (builder, campaign_battle_rules.scenario ((const AciesSetup *)setup,
+                                                                       (const AciesState *)state));
       acies_json_put_string (builder, "seed", seed);
     }
   json_builder_end_object (builder);

@@ -16,19 +16,23 @@
 /* ---- Ids ---- */
 
 void
-campaign_json_put_player (JsonBuilder *builder, const char *key, const CampaignSetup *setup, int player)
+campaign_json_put_player (JsonBuilder *builder, const char *key, const CampaignSetup *setup,
+                          int player)
 {
-  acies_json_put_string (builder, key, player >= 0 && player < (int) setup->n_players ? setup->players[player].id : NULL);
+  acies_json_put_string (
+    builder, key, player >= 0 && player < (int)setup->n_players ? setup->players[player].id : NULL);
 }
 
 void
 campaign_json_put_node (JsonBuilder *builder, const char *key, const CampaignSetup *setup, int node)
 {
-  acies_json_put_string (builder, key, node >= 0 && node < (int) setup->n_nodes ? setup->nodes[node].id : NULL);
+  acies_json_put_string (builder, key,
+                         node >= 0 && node < (int)setup->n_nodes ? setup->nodes[node].id : NULL);
 }
 
 void
-campaign_json_put_players (JsonBuilder *builder, const char *key, const CampaignSetup *setup, guint players)
+campaign_json_put_players (JsonBuilder *builder, const char *key, const CampaignSetup *setup,
+                           guint players)
 {
   json_builder_set_member_name (builder, key);
   json_builder_begin_array (builder);
@@ -39,8 +43,8 @@ campaign_json_put_players (JsonBuilder *builder, const char *key, const Campaign
 }
 
 void
-campaign_json_put_list (JsonBuilder *builder, const char *key, const CampaignSetup *setup, guint player,
-                        const CampaignList *list)
+campaign_json_put_list (JsonBuilder *builder, const char *key, const CampaignSetup *setup,
+                        guint player, const CampaignList *list)
 {
   json_builder_set_member_name (builder, key);
   json_builder_begin_array (builder);
@@ -50,26 +54,28 @@ campaign_json_put_list (JsonBuilder *builder, const char *key, const CampaignSet
 }
 
 void
-campaign_json_put_units (JsonBuilder *builder, const char *key, const CampaignSetup *setup, guint player, AciesUnits units)
+campaign_json_put_units (JsonBuilder *builder, const char *key, const CampaignSetup *setup,
+                         guint player, AciesUnits units)
 {
   CampaignList list = { 0 };
   guint        unit;
 
   ACIES_FOREACH_UNIT (unit, units)
-    list.units[list.n++] = (guint8) unit;
+  list.units[list.n++] = (guint8)unit;
   campaign_json_put_list (builder, key, setup, player, &list);
 }
 
 /* ---- Actions ---- */
 
 static void
-put_words (JsonBuilder *builder, const char *key, const CampaignSetup *setup, guint player, const AciesAction *action)
+put_words (JsonBuilder *builder, const char *key, const CampaignSetup *setup, guint player,
+           const AciesAction *action)
 {
   CampaignList list = { 0 };
 
   for (guint i = 0; i < action->n_words; i++)
-    if (action->words[i] >= 0 && action->words[i] < (int) setup->players[player].n_units)
-      list.units[list.n++] = (guint8) action->words[i];
+    if (action->words[i] >= 0 && action->words[i] < (int)setup->players[player].n_units)
+      list.units[list.n++] = (guint8)action->words[i];
   campaign_json_put_list (builder, key, setup, player, &list);
 }
 
@@ -79,24 +85,27 @@ put_route (JsonBuilder *builder, const CampaignSetup *setup, const AciesAction *
   json_builder_set_member_name (builder, "route");
   json_builder_begin_array (builder);
   for (guint i = 0; i < action->n_words; i++)
-    if (action->words[i] >= 0 && action->words[i] < (int) setup->n_nodes)
+    if (action->words[i] >= 0 && action->words[i] < (int)setup->n_nodes)
       json_builder_add_string_value (builder, setup->nodes[action->words[i]].id);
   json_builder_end_array (builder);
 }
 
 static void
-put_lost_by (JsonBuilder *builder, const CampaignSetup *setup, int protagonist, const CampaignReport *report)
+put_lost_by (JsonBuilder *builder, const CampaignSetup *setup, int protagonist,
+             const CampaignReport *report)
 {
   json_builder_set_member_name (builder, setup->players[protagonist].id);
   json_builder_begin_array (builder);
   for (guint i = 0; i < report->n_lost; i++)
     if (report->lost[i].for_whom == protagonist)
-      json_builder_add_string_value (builder, setup->players[report->lost[i].owner].units[report->lost[i].unit].id);
+      json_builder_add_string_value (
+        builder, setup->players[report->lost[i].owner].units[report->lost[i].unit].id);
   json_builder_end_array (builder);
 }
 
 static void
-put_report (JsonBuilder *builder, const CampaignSetup *setup, const CampaignState *state, const AciesAction *action)
+put_report (JsonBuilder *builder, const CampaignSetup *setup, const CampaignState *state,
+            const AciesAction *action)
 {
   CampaignReport report;
 
@@ -122,11 +131,12 @@ put_seed (JsonBuilder *builder, guint64 seed)
 }
 
 void
-campaign_action_write (const AciesSetup *setup, const AciesState *state, const AciesAction *action, JsonBuilder *builder)
+campaign_action_write (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
+                       JsonBuilder *builder)
 {
   const CampaignSetup *own = CAMPAIGN_SETUP (setup);
   const CampaignState *now = CAMPAIGN_STATE (state);
-  const guint          player = (guint) MAX (now->decider, 0);
+  const guint          player = (guint)MAX (now->decider, 0);
 
   json_builder_begin_object (builder);
   acies_json_put_string (builder, "kind", acies_name_of (campaign_action_names, action->kind));
@@ -150,7 +160,7 @@ campaign_action_write (const AciesSetup *setup, const AciesState *state, const A
       campaign_json_put_node (builder, "quarters", own, action->args[0]);
       put_words (builder, "recruit", own, player, action);
       if (action->args[1] == CAMPAIGN_ALLIES_GIVEN)
-        campaign_json_put_players (builder, "allies", own, (guint) action->args[2]);
+        campaign_json_put_players (builder, "allies", own, (guint)action->args[2]);
     }
   json_builder_end_object (builder);
 }
@@ -159,7 +169,8 @@ campaign_action_write (const AciesSetup *setup, const AciesState *state, const A
 
 /* What fell in the battle of event @index: its children tell. */
 static void
-put_fallen (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventList *events, guint index)
+put_fallen (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventList *events,
+            guint index)
 {
   const AciesEvent *battle = acies_event_list_get (events, index);
 
@@ -179,7 +190,7 @@ put_fallen (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventLi
           if (event->args[0] != battle->args[side])
             continue;
           ACIES_FOREACH_UNIT (unit, event->units)
-            json_builder_add_string_value (builder, setup->players[event->side].units[unit].id);
+          json_builder_add_string_value (builder, setup->players[event->side].units[unit].id);
         }
       json_builder_end_array (builder);
     }
@@ -187,7 +198,8 @@ put_fallen (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventLi
 }
 
 static void
-put_battle (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventList *events, guint index)
+put_battle (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventList *events,
+            guint index)
 {
   const AciesEvent *event = acies_event_list_get (events, index);
 
@@ -196,8 +208,8 @@ put_battle (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventLi
   campaign_json_put_node (builder, "at", setup, event->cell);
   campaign_json_put_player (builder, "winner", setup, event->side);
   put_fallen (builder, setup, events, index);
-  campaign_json_put_players (builder, "general-lost", setup, (guint) event->args[2]);
-  campaign_json_put_players (builder, "camp-lost", setup, (guint) event->args[3]);
+  campaign_json_put_players (builder, "general-lost", setup, (guint)event->args[2]);
+  campaign_json_put_players (builder, "camp-lost", setup, (guint)event->args[3]);
 }
 
 static void
@@ -214,13 +226,14 @@ put_order (JsonBuilder *builder, const CampaignSetup *setup, const AciesEvent *e
 static void
 put_loss (JsonBuilder *builder, const CampaignSetup *setup, const AciesEvent *event)
 {
-  campaign_json_put_units (builder, "elements", setup, (guint) event->side, event->units);
+  campaign_json_put_units (builder, "elements", setup, (guint)event->side, event->units);
   acies_json_put_string (builder, "reason", acies_name_of (campaign_loss_names, event->args[0]));
 }
 
 /* What an event has beside its kind and rule. */
 static void
-put_members (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventList *events, guint index)
+put_members (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventList *events,
+             guint index)
 {
   const AciesEvent *event = acies_event_list_get (events, index);
 
@@ -233,17 +246,21 @@ put_members (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventL
   if (event->side != ACIES_NO_SIDE)
     campaign_json_put_player (builder, "player", setup, event->side);
   if (event->cell != ACIES_NO_CELL)
-    campaign_json_put_node (builder, event->kind == CAMPAIGN_EVENT_SIEGE_DIE || event->kind == CAMPAIGN_EVENT_CITY_TAKEN
-                                       ? "city" : "at", setup, event->cell);
+    campaign_json_put_node (
+      builder,
+      event->kind == CAMPAIGN_EVENT_SIEGE_DIE || event->kind == CAMPAIGN_EVENT_CITY_TAKEN ? "city"
+                                                                                          : "at",
+      setup, event->cell);
   if (event->other_cell != ACIES_NO_CELL)
     campaign_json_put_node (builder, "from", setup, event->other_cell);
   if (event->n_dice == 1)
     acies_event_put_die (event, builder);
-  switch ((CampaignEventKind) event->kind)
+  switch ((CampaignEventKind)event->kind)
     {
     case CAMPAIGN_EVENT_SEASON:
       acies_json_put_int (builder, "year", event->args[0]);
-      acies_json_put_string (builder, "season", acies_name_of (campaign_season_names, event->args[1]));
+      acies_json_put_string (builder, "season",
+                             acies_name_of (campaign_season_names, event->args[1]));
       break;
     case CAMPAIGN_EVENT_ORDER:
       put_order (builder, setup, event);
@@ -257,7 +274,7 @@ put_members (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventL
       break;
     case CAMPAIGN_EVENT_CONTINGENT:
       campaign_json_put_player (builder, "to", setup, event->args[0]);
-      campaign_json_put_units (builder, "elements", setup, (guint) event->side, event->units);
+      campaign_json_put_units (builder, "elements", setup, (guint)event->side, event->units);
       break;
     case CAMPAIGN_EVENT_BATTLE:
     case CAMPAIGN_EVENT_BATTLE_DICE:
@@ -273,13 +290,13 @@ put_members (JsonBuilder *builder, const CampaignSetup *setup, const AciesEventL
       campaign_json_put_player (builder, "from", setup, event->args[0]);
       break;
     case CAMPAIGN_EVENT_RECRUITED:
-      campaign_json_put_units (builder, "elements", setup, (guint) event->side, event->units);
+      campaign_json_put_units (builder, "elements", setup, (guint)event->side, event->units);
       break;
     case CAMPAIGN_EVENT_ALLIES:
-      campaign_json_put_players (builder, "allies", setup, (guint) event->args[0]);
+      campaign_json_put_players (builder, "allies", setup, (guint)event->args[0]);
       break;
     case CAMPAIGN_EVENT_ENDED:
-      campaign_json_put_players (builder, "winners", setup, (guint) event->args[0]);
+      campaign_json_put_players (builder, "winners", setup, (guint)event->args[0]);
       break;
     case CAMPAIGN_EVENT_ORDER_DIE:
     case CAMPAIGN_EVENT_MARCHED:
@@ -329,7 +346,8 @@ campaign_odds_write (const AciesSetup *setup, const AciesOdds *odds, JsonBuilder
 }
 
 void
-campaign_check_write (const AciesSetup *setup, const AciesState *state, const AciesAction *action, JsonBuilder *builder)
+campaign_check_write (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
+                      JsonBuilder *builder)
 {
 }
 

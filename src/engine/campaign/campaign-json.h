@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /* The members of AciesRuleset of these names (7.2, 7.3). */
-gboolean campaign_action_read    (const AciesSetup *setup, const AciesState *state, const AciesJsonCursor *at, AciesAction *action,
-                                  AciesProblems *problems);
+gboolean campaign_action_read    (const AciesSetup *setup, const AciesState *state, const AciesJsonCursor *at,
+                                  AciesAction *action, AciesProblems *problems);
 void     campaign_action_write   (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
                                   JsonBuilder *builder);
 void     campaign_decision_write (const AciesSetup *setup, const AciesState *state, JsonBuilder *builder);
@@ -24,7 +24,8 @@ void     campaign_outcome_write  (const AciesSetup *setup, const AciesOutcome *o
 void campaign_json_put_players (JsonBuilder *builder, const char *key, const CampaignSetup *setup, guint players);
 void campaign_json_put_list    (JsonBuilder *builder, const char *key, const CampaignSetup *setup, guint player,
                                 const CampaignList *list);
-void campaign_json_put_units   (JsonBuilder *builder, const char *key, const CampaignSetup *setup, guint player, AciesUnits units);
+void campaign_json_put_units   (JsonBuilder *builder, const char *key, const CampaignSetup *setup, guint player,
+                                AciesUnits units);
 
 /* The id of a player or node; null for CAMPAIGN_NOBODY. */
 void campaign_json_put_player (JsonBuilder *builder, const char *key, const CampaignSetup *setup, int player);

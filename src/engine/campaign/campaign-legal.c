@@ -17,7 +17,8 @@
 /* ---- Marches ---- */
 
 static void
-add_march (const CampaignSetup *setup, const CampaignState *state, const gint32 *route, guint n, AciesActionList *list)
+add_march (const CampaignSetup *setup, const CampaignState *state, const gint32 *route, guint n,
+           AciesActionList *list)
 {
   AciesAction *action;
 
@@ -25,7 +26,7 @@ add_march (const CampaignSetup *setup, const CampaignState *state, const gint32 
     return;
 
   action = acies_action_list_add (list, CAMPAIGN_MARCH);
-  action->n_words = (guint8) n;
+  action->n_words = (guint8)n;
   for (guint i = 0; i < n; i++)
     action->words[i] = route[i];
 }
@@ -39,7 +40,7 @@ neighbours (const CampaignSetup *setup, guint node)
 static void
 list_marches (const CampaignSetup *setup, const CampaignState *state, AciesActionList *list)
 {
-  const guint at = (guint) state->players[state->decider].at;
+  const guint at = (guint)state->players[state->decider].at;
   guint       first, second;
 
   acies_action_list_add (list, CAMPAIGN_HOLD);
@@ -50,17 +51,17 @@ list_marches (const CampaignSetup *setup, const CampaignState *state, AciesActio
     }
 
   ACIES_FOREACH_UNIT (first, neighbours (setup, at))
+  {
+    const gint32 one[] = { (gint32)first };
+
+    add_march (setup, state, one, 1, list);
+    ACIES_FOREACH_UNIT (second, neighbours (setup, first))
     {
-      const gint32 one[] = { (gint32) first };
+      const gint32 two[] = { (gint32)first, (gint32)second };
 
-      add_march (setup, state, one, 1, list);
-      ACIES_FOREACH_UNIT (second, neighbours (setup, first))
-        {
-          const gint32 two[] = { (gint32) first, (gint32) second };
-
-          add_march (setup, state, two, 2, list);
-        }
+      add_march (setup, state, two, 2, list);
     }
+  }
 }
 
 /* ---- Choices of elements ---- */
@@ -82,7 +83,7 @@ list_choices (const AciesAction *like, const CampaignList *units, guint n, Acies
       guint        place = n;
 
       *action = *like;
-      action->n_words = (guint8) n;
+      action->n_words = (guint8)n;
       for (guint i = 0; i < n; i++)
         action->words[i] = units->units[at[i]];
       while (place > 0 && at[place - 1] == units->n - n + place - 1)
@@ -99,14 +100,15 @@ list_choices (const AciesAction *like, const CampaignList *units, guint n, Acies
 static void
 list_losses (const CampaignSetup *setup, const CampaignState *state, AciesActionList *list)
 {
-  const guint         player = (guint) state->decider;
+  const guint         player = (guint)state->decider;
   const CampaignList *army = &state->players[player].army;
   const AciesAction   like = { .kind = CAMPAIGN_LOSE };
   CampaignList        open = { 0 };
 
-  for (guint i = 0; i < army->n; i++)
-    if (state->count >= army->n || !campaign_is_general (setup, player, army->units[i]))
-      campaign_list_add (&open, army->units[i]);
+  /* Lists begin with the best troops: what is last is missed least. */
+  for (guint i = army->n; i > 0; i--)
+    if (state->count >= army->n || !campaign_is_general (setup, player, army->units[i - 1]))
+      campaign_list_add (&open, army->units[i - 1]);
   list_choices (&like, &open, state->count, list);
 }
 
@@ -116,21 +118,21 @@ list_contingents (const CampaignSetup *setup, const CampaignState *state, AciesA
 {
   const int           player = state->decider;
   const guint         whom = campaign_can_help (setup, state, player);
-  const int           leader = campaign_leader (setup, state, (guint) player);
+  const int           leader = campaign_leader (setup, state, (guint)player);
   const CampaignList *army = &state->players[player].army;
   CampaignList        open = { 0 };
 
   acies_action_list_add (list, CAMPAIGN_NO_CONTINGENT);
-  for (guint i = 0; i < army->n; i++)
-    if (army->units[i] != leader)
-      campaign_list_add (&open, army->units[i]);
+  for (guint i = army->n; i > 0; i--)
+    if (army->units[i - 1] != leader)
+      campaign_list_add (&open, army->units[i - 1]);
   for (guint to = 0; to < CAMPAIGN_MAX_PLAYERS; to++)
     {
-      const AciesAction like = { .kind = CAMPAIGN_SEND_CONTINGENT, .args = { (gint16) to } };
+      const AciesAction like = { .kind = CAMPAIGN_SEND_CONTINGENT, .args = { (gint16)to } };
 
       if ((whom >> to & 1) == 0)
         continue;
-      for (guint n = campaign_contingent_most (state, player, (int) to); n > 0; n--)
+      for (guint n = campaign_contingent_most (state, player, (int)to); n > 0; n--)
         list_choices (&like, &open, n, list);
     }
 }
@@ -138,7 +140,8 @@ list_contingents (const CampaignSetup *setup, const CampaignState *state, AciesA
 /* ---- Battles ---- */
 
 static void
-add_report (const CampaignSetup *setup, const CampaignState *state, int winner, AciesActionList *list)
+add_report (const CampaignSetup *setup, const CampaignState *state, int winner,
+            AciesActionList *list)
 {
   CampaignReport report;
 
@@ -164,17 +167,20 @@ list_reports (const CampaignSetup *setup, const CampaignState *state, AciesActio
 
 /* ---- Winter ---- */
 
-/* D-CPN-17: the general first, then whoever fell first. */
+/* D-CPN-17: the general first, then in the order of the roster, which begins with the best. */
 static void
-pick_recruits (const CampaignSetup *setup, const CampaignState *state, int player, AciesAction *action)
+pick_recruits (const CampaignSetup *setup, const CampaignState *state, int player,
+               AciesAction *action)
 {
   const CampaignList *reserve = &state->players[player].reserve;
   const guint         most = campaign_recruits_most (setup, state, player);
+  const guint         n_units = setup->players[player].n_units;
 
   for (guint pass = 0; pass < 2; pass++)
-    for (guint i = 0; i < reserve->n && action->n_words < most; i++)
-      if (campaign_is_general (setup, (guint) player, reserve->units[i]) == (pass == 0))
-        action->words[action->n_words++] = reserve->units[i];
+    for (guint unit = 0; unit < n_units && action->n_words < most; unit++)
+      if (campaign_list_find (reserve, unit) >= 0 &&
+          campaign_is_general (setup, (guint)player, unit) == (pass == 0))
+        action->words[action->n_words++] = (gint32)unit;
 }
 
 /* Quarters with all the recruits that can be had; the same with an alliance more or less; without recruits. */
@@ -191,22 +197,22 @@ list_winter (const CampaignSetup *setup, const CampaignState *state, AciesAction
     {
       if (setup->nodes[node].kind != CAMPAIGN_CITY || state->cities[node].owner != player)
         continue;
-      like.args[0] = (gint16) node;
+      like.args[0] = (gint16)node;
       *acies_action_list_add (list, like.kind) = like;
       if (like.n_words > 0)
-        acies_action_list_add (list, like.kind)->args[0] = (gint16) node;
+        acies_action_list_add (list, like.kind)->args[0] = (gint16)node;
     }
   like.args[0] = list->items[0].args[0];
   for (guint other = 0; other < setup->n_players; other++)
     {
       AciesAction *action;
 
-      if ((int) other == player || state->players[other].out)
+      if ((int)other == player || state->players[other].out)
         continue;
       action = acies_action_list_add (list, like.kind);
       *action = like;
       action->args[1] = CAMPAIGN_ALLIES_GIVEN;
-      action->args[2] = (gint16) (allies ^ 1u << other);
+      action->args[2] = (gint16)(allies ^ 1u << other);
       for (guint i = 0; i < setup->n_players; i++)
         if (state->players[i].out)
           action->args[2] &= (gint16) ~(1 << i);
@@ -219,7 +225,7 @@ list_retreats (const CampaignSetup *setup, const CampaignState *state, AciesActi
   guint node;
 
   ACIES_FOREACH_UNIT (node, campaign_retreats (setup, state, state->decider, state->battle.at))
-    acies_action_list_add (list, CAMPAIGN_RETREAT)->args[0] = (gint16) node;
+  acies_action_list_add (list, CAMPAIGN_RETREAT)->args[0] = (gint16)node;
 }
 
 void
@@ -230,7 +236,7 @@ campaign_legal (const AciesSetup *setup, const AciesState *state, AciesActionLis
 
   list->n = 0;
   list->complete = TRUE;
-  switch ((CampaignDecisionKind) now->decision)
+  switch ((CampaignDecisionKind)now->decision)
     {
     case CAMPAIGN_DECIDE_SEASON:
       acies_action_list_add (list, CAMPAIGN_BEGIN_SEASON);
@@ -285,7 +291,8 @@ campaign_named_units (const AciesAction *action)
 }
 
 void
-campaign_view (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesActionView *view)
+campaign_view (const AciesSetup *setup, const AciesState *state, const AciesAction *action,
+               AciesActionView *view)
 {
   *view = (AciesActionView){ .cell = ACIES_NO_CELL, .facing = -1 };
   if (action->kind >= CAMPAIGN_N_ACTIONS)
@@ -293,17 +300,18 @@ campaign_view (const AciesSetup *setup, const AciesState *state, const AciesActi
 
   view->flags = action_flags[action->kind];
   if (action->kind == CAMPAIGN_MARCH && action->n_words > 0)
-    view->cell = (gint16) action->words[action->n_words - 1];
+    view->cell = (gint16)action->words[action->n_words - 1];
   else if (action->kind == CAMPAIGN_RETREAT || action->kind == CAMPAIGN_WINTER_ORDERS)
     view->cell = action->args[0];
-  if (action->kind == CAMPAIGN_LOSE || action->kind == CAMPAIGN_SEND_CONTINGENT || action->kind == CAMPAIGN_WINTER_ORDERS)
+  if (action->kind == CAMPAIGN_LOSE || action->kind == CAMPAIGN_SEND_CONTINGENT ||
+      action->kind == CAMPAIGN_WINTER_ORDERS)
     view->units = campaign_named_units (action);
 }
 
 /* An army acts as one: no group of its elements begins anything. */
 gboolean
-campaign_begin (const AciesSetup *setup, const AciesState *state, AciesUnits units, AciesUnits commanders, AciesActionList *list,
-                AciesVerdict *verdict)
+campaign_begin (const AciesSetup *setup, const AciesState *state, AciesUnits units,
+                AciesUnits commanders, AciesActionList *list, AciesVerdict *verdict)
 {
   list->n = 0;
   list->complete = TRUE;

@@ -18,27 +18,32 @@ campaign_is_friend (const CampaignState *state, int player, int other)
   if (player < 0 || other < 0)
     return FALSE;
 
-  return (state->players[player].allies >> other & 1) != 0 && (state->players[other].allies >> player & 1) != 0;
+  return (state->players[player].allies >> other & 1) != 0 &&
+         (state->players[other].allies >> player & 1) != 0;
 }
 
 gboolean
-campaign_is_friendly_city (const CampaignSetup *setup, const CampaignState *state, int player, int node)
+campaign_is_friendly_city (const CampaignSetup *setup, const CampaignState *state, int player,
+                           int node)
 {
-  return setup->nodes[node].kind == CAMPAIGN_CITY && campaign_is_friend (state, player, state->cities[node].owner);
+  return setup->nodes[node].kind == CAMPAIGN_CITY &&
+         campaign_is_friend (state, player, state->cities[node].owner);
 }
 
 gboolean
-campaign_is_enemy_city (const CampaignSetup *setup, const CampaignState *state, int player, int node)
+campaign_is_enemy_city (const CampaignSetup *setup, const CampaignState *state, int player,
+                        int node)
 {
-  return setup->nodes[node].kind == CAMPAIGN_CITY && !campaign_is_friend (state, player, state->cities[node].owner);
+  return setup->nodes[node].kind == CAMPAIGN_CITY &&
+         !campaign_is_friend (state, player, state->cities[node].owner);
 }
 
 int
 campaign_enemy_outside (const CampaignState *state, int player, int node)
 {
   for (int other = 0; other < CAMPAIGN_MAX_PLAYERS; other++)
-    if (state->players[other].at == node && !state->players[other].inside && state->players[other].army.n > 0 &&
-        !campaign_is_friend (state, player, other))
+    if (state->players[other].at == node && !state->players[other].inside &&
+        state->players[other].army.n > 0 && !campaign_is_friend (state, player, other))
       return other;
 
   return CAMPAIGN_NOBODY;
@@ -99,7 +104,7 @@ campaign_distance (const CampaignSetup *setup, int from, int to)
         return stages;
 
       ACIES_FOREACH_UNIT (node, edge)
-        next |= setup->nodes[node].land | setup->nodes[node].sea;
+      next |= setup->nodes[node].land | setup->nodes[node].sea;
       edge = next & ~reached;
       reached |= next;
     }
@@ -118,9 +123,9 @@ campaign_retreats (const CampaignSetup *setup, const CampaignState *state, int p
     return CAMPAIGN_NODE_BIT (node);
 
   ACIES_FOREACH_UNIT (next, setup->nodes[node].land)
-    if (setup->nodes[next].kind != CAMPAIGN_SEA && !campaign_army_at (state, player, (int) next) &&
-        !campaign_is_enemy_city (setup, state, player, (int) next))
-      open |= CAMPAIGN_NODE_BIT (next);
+  if (setup->nodes[next].kind != CAMPAIGN_SEA && !campaign_army_at (state, player, (int)next) &&
+      !campaign_is_enemy_city (setup, state, player, (int)next))
+    open |= CAMPAIGN_NODE_BIT (next);
 
   return open;
 }
@@ -132,7 +137,7 @@ campaign_list_find (const CampaignList *list, guint unit)
 {
   for (guint i = 0; i < list->n; i++)
     if (list->units[i] == unit)
-      return (int) i;
+      return (int)i;
 
   return -1;
 }
@@ -141,7 +146,7 @@ void
 campaign_list_add (CampaignList *list, guint unit)
 {
   if (list->n < CAMPAIGN_MAX_UNITS)
-    list->units[list->n++] = (guint8) unit;
+    list->units[list->n++] = (guint8)unit;
 }
 
 void
@@ -153,7 +158,7 @@ campaign_list_remove (CampaignList *list, guint unit)
     return;
 
   list->n--;
-  for (guint i = (guint) place; i < list->n; i++)
+  for (guint i = (guint)place; i < list->n; i++)
     list->units[i] = list->units[i + 1];
   list->units[list->n] = 0;
 }
@@ -214,15 +219,16 @@ campaign_fall (CampaignState *state, guint player, guint unit)
 
 /* D-CPN-13, D-CPN-15, D-CPN-19 */
 void
-campaign_disperse (const CampaignSetup *setup, CampaignState *state, guint player, const char *rule, AciesEventList *events)
+campaign_disperse (const CampaignSetup *setup, CampaignState *state, guint player, const char *rule,
+                   AciesEventList *events)
 {
   CampaignPlayer *own = &state->players[player];
 
   if (own->at == CAMPAIGN_NOBODY)
     return;
 
-  campaign_event_add (events, CAMPAIGN_EVENT_DISPERSED, rule, (int) player, own->at);
-  campaign_lift_siege (setup, state, (int) player, events);
+  campaign_event_add (events, CAMPAIGN_EVENT_DISPERSED, rule, (int)player, own->at);
+  campaign_lift_siege (setup, state, (int)player, events);
   while (own->army.n > 0)
     campaign_fall (state, player, own->army.units[0]);
   own->at = CAMPAIGN_NOBODY;
@@ -231,7 +237,8 @@ campaign_disperse (const CampaignSetup *setup, CampaignState *state, guint playe
 
 /* 7.3, 8: the besieger goes, the gates open. */
 void
-campaign_lift_siege (const CampaignSetup *setup, CampaignState *state, int player, AciesEventList *events)
+campaign_lift_siege (const CampaignSetup *setup, CampaignState *state, int player,
+                     AciesEventList *events)
 {
   for (guint i = 0; i < setup->n_nodes; i++)
     {
@@ -241,8 +248,8 @@ campaign_lift_siege (const CampaignSetup *setup, CampaignState *state, int playe
         continue;
       city->besieger = CAMPAIGN_NOBODY;
       city->seasons = 0;
-      if (city->owner >= 0 && state->players[city->owner].at == (gint8) i)
+      if (city->owner >= 0 && state->players[city->owner].at == (gint8)i)
         state->players[city->owner].inside = FALSE;
-      campaign_event_add (events, CAMPAIGN_EVENT_SIEGE_LIFTED, "D-CPN-14", player, (int) i);
+      campaign_event_add (events, CAMPAIGN_EVENT_SIEGE_LIFTED, "D-CPN-14", player, (int)i);
     }
 }

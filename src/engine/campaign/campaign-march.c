@@ -26,11 +26,12 @@ campaign_storm_loss (guint season, guint die)
 
 /* D-CPN-3 */
 static gboolean
-check_routes (const CampaignSetup *setup, int from, const gint32 *route, guint n, AciesVerdict *verdict)
+check_routes (const CampaignSetup *setup, int from, const gint32 *route, guint n,
+              AciesVerdict *verdict)
 {
   for (guint i = 0; i < n; i++)
     {
-      if (route[i] < 0 || route[i] >= (gint32) setup->n_nodes ||
+      if (route[i] < 0 || route[i] >= (gint32)setup->n_nodes ||
           ((setup->nodes[from].land | setup->nodes[from].sea) & CAMPAIGN_NODE_BIT (route[i])) == 0)
         return campaign_refuse (verdict, NO_ROUTE);
       from = route[i];
@@ -41,7 +42,8 @@ check_routes (const CampaignSetup *setup, int from, const gint32 *route, guint n
 
 /* D-CPN-5: allies and their cities are passed, D-CPN-18. */
 static gboolean
-check_passage (const CampaignSetup *setup, const CampaignState *state, int player, int node, AciesVerdict *verdict)
+check_passage (const CampaignSetup *setup, const CampaignState *state, int player, int node,
+               AciesVerdict *verdict)
 {
   if (campaign_enemy_outside (state, player, node) >= 0)
     return campaign_refuse (verdict, PASSES_ARMY);
@@ -53,7 +55,8 @@ check_passage (const CampaignSetup *setup, const CampaignState *state, int playe
 
 /* D-CPN-6 */
 static gboolean
-check_end (const CampaignSetup *setup, const CampaignState *state, int player, int node, AciesVerdict *verdict)
+check_end (const CampaignSetup *setup, const CampaignState *state, int player, int node,
+           AciesVerdict *verdict)
 {
   if (setup->nodes[node].kind == CAMPAIGN_SEA)
     return campaign_refuse (verdict, ENDS_AT_SEA);
@@ -64,8 +67,8 @@ check_end (const CampaignSetup *setup, const CampaignState *state, int player, i
 }
 
 gboolean
-campaign_check_march (const CampaignSetup *setup, const CampaignState *state, int player, const gint32 *route, guint n,
-                      AciesVerdict *verdict)
+campaign_check_march (const CampaignSetup *setup, const CampaignState *state, int player,
+                      const gint32 *route, guint n, AciesVerdict *verdict)
 {
   const CampaignPlayer *own = &state->players[player];
 
@@ -85,8 +88,8 @@ campaign_check_march (const CampaignSetup *setup, const CampaignState *state, in
 
 /* D-CPN-8: two places may be linked both by land and by sea; then the march goes by land. */
 static guint
-weather_storms (const CampaignSetup *setup, CampaignState *state, int player, const gint32 *route, guint n,
-                AciesEventList *events)
+weather_storms (const CampaignSetup *setup, CampaignState *state, int player, const gint32 *route,
+                guint n, AciesEventList *events)
 {
   int   from = state->players[player].at;
   guint lost = 0;
@@ -108,16 +111,16 @@ weather_storms (const CampaignSetup *setup, CampaignState *state, int player, co
       if (event == NULL)
         continue;
       event->n_dice = 1;
-      event->dice[0] = (guint8) die;
-      event->args[0] = (gint16) campaign_storm_loss (state->season, die);
+      event->dice[0] = (guint8)die;
+      event->args[0] = (gint16)campaign_storm_loss (state->season, die);
     }
 
   return MIN (lost, state->players[player].army.n);
 }
 
 guint
-campaign_march (const CampaignSetup *setup, CampaignState *state, int player, const gint32 *route, guint n,
-                AciesEventList *events)
+campaign_march (const CampaignSetup *setup, CampaignState *state, int player, const gint32 *route,
+                guint n, AciesEventList *events)
 {
   CampaignPlayer *own = &state->players[player];
   const int       from = own->at;
@@ -127,9 +130,9 @@ campaign_march (const CampaignSetup *setup, CampaignState *state, int player, co
   campaign_lift_siege (setup, state, player, events);
   event = campaign_event_add (events, CAMPAIGN_EVENT_MARCHED, "D-CPN-4", player, route[n - 1]);
   if (event != NULL)
-    event->other_cell = (gint16) from;
+    event->other_cell = (gint16)from;
   lost = weather_storms (setup, state, player, route, n, events);
-  own->at = (gint8) route[n - 1];
+  own->at = (gint8)route[n - 1];
   own->inside = FALSE;
 
   return lost;

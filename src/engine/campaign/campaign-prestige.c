@@ -14,17 +14,19 @@
 #include "engine/campaign/campaign-map.h"
 
 void
-campaign_gain (CampaignState *state, int player, guint points, const char *rule, AciesEventList *events)
+campaign_gain (CampaignState *state, int player, guint points, const char *rule,
+               AciesEventList *events)
 {
   AciesEvent *event;
 
   if (points == 0)
     return;
 
-  state->players[player].prestige = (gint16) MIN (state->players[player].prestige + (int) points, G_MAXINT16);
+  state->players[player].prestige =
+    (gint16)MIN (state->players[player].prestige + (int)points, G_MAXINT16);
   event = campaign_event_add (events, CAMPAIGN_EVENT_PRESTIGE, rule, player, CAMPAIGN_NOBODY);
   if (event != NULL)
-    event->args[0] = (gint16) points;
+    event->args[0] = (gint16)points;
 }
 
 guint
@@ -40,8 +42,8 @@ static int
 compare_players (const CampaignSetup *setup, const CampaignState *state, guint a, guint b)
 {
   const CampaignPlayer *one = &state->players[a], *other = &state->players[b];
-  const int             cities = (int) campaign_count_cities (setup, state, (int) a) -
-                                 (int) campaign_count_cities (setup, state, (int) b);
+  const int             cities = (int)campaign_count_cities (setup, state, (int)a) -
+                     (int)campaign_count_cities (setup, state, (int)b);
 
   if (one->prestige != other->prestige)
     return one->prestige - other->prestige;
@@ -52,7 +54,8 @@ compare_players (const CampaignSetup *setup, const CampaignState *state, guint a
 }
 
 void
-campaign_rank (const CampaignSetup *setup, const CampaignState *state, guint8 ranking[CAMPAIGN_MAX_PLAYERS])
+campaign_rank (const CampaignSetup *setup, const CampaignState *state,
+               guint8 ranking[CAMPAIGN_MAX_PLAYERS])
 {
   for (guint i = 0; i < setup->n_players; i++)
     {
@@ -63,7 +66,7 @@ campaign_rank (const CampaignSetup *setup, const CampaignState *state, guint8 ra
           ranking[place] = ranking[place - 1];
           place--;
         }
-      ranking[place] = (guint8) i;
+      ranking[place] = (guint8)i;
     }
 }
 
@@ -90,7 +93,8 @@ campaign_conqueror (const CampaignSetup *setup, const CampaignState *state)
     {
       if (setup->nodes[i].kind != CAMPAIGN_CITY)
         continue;
-      if (state->cities[i].owner == CAMPAIGN_NOBODY || (holder != CAMPAIGN_NOBODY && state->cities[i].owner != holder))
+      if (state->cities[i].owner == CAMPAIGN_NOBODY ||
+          (holder != CAMPAIGN_NOBODY && state->cities[i].owner != holder))
         return CAMPAIGN_NOBODY;
       holder = state->cities[i].owner;
     }
@@ -109,7 +113,7 @@ campaign_outcome (const AciesSetup *setup, const AciesState *state, AciesOutcome
   memset (outcome, 0, sizeof *outcome);
   outcome->over = now->decision == CAMPAIGN_DECIDE_OVER;
   outcome->winner = ACIES_NO_SIDE;
-  outcome->reason = (guint8) winners;
+  outcome->reason = (guint8)winners;
   for (guint i = 0; i < own->n_players; i++)
     {
       outcome->points[i] = now->players[i].prestige;
@@ -124,7 +128,8 @@ campaign_outcome (const AciesSetup *setup, const AciesState *state, AciesOutcome
     return;
 
   campaign_rank (own, now, ranking);
-  outcome->winner = (gint8) ranking[0];
-  outcome->level = campaign_conqueror (own, now) == ranking[0] ? CAMPAIGN_LEVEL_CONQUEST : CAMPAIGN_LEVEL_WON;
+  outcome->winner = (gint8)ranking[0];
+  outcome->level =
+    campaign_conqueror (own, now) == ranking[0] ? CAMPAIGN_LEVEL_CONQUEST : CAMPAIGN_LEVEL_WON;
   outcome->margin = now->players[ranking[0]].prestige - now->players[ranking[1]].prestige;
 }

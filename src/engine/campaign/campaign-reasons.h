@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /*
- * Why an action is refused: a name, the rule cited, and a sentence for people (context "refusal"; %1$d is the number that the reason
- * brings along). NC_ is there for the catalogue: the list is expanded to sentences only where gi18n-lib.h is included.
+ * Why an action is refused: a name, the rule cited, and a sentence for people (context "refusal"; %1$d is the number that the
+ * reason brings along). NC_ is there for the catalogue: the list is expanded only where gi18n-lib.h is included.
  */
 #define CAMPAIGN_REASONS(X) \
   X (WRONG_DECISION,    "D-CPN-1",  NC_ ("refusal", "Something else has to be decided now.")) \

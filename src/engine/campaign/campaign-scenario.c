@@ -22,9 +22,10 @@
 static char *
 battle_id (const CampaignSetup *setup, const CampaignState *state)
 {
-  g_autofree char *tail = g_strdup_printf ("-y%d-%s-%u", state->year,
-                                           acies_name_of (campaign_season_names, state->season), state->battle.number);
-  const int        room = ACIES_MAX_ID_LENGTH - (int) strlen (tail);
+  g_autofree char *tail =
+    g_strdup_printf ("-y%d-%s-%u", state->year,
+                     acies_name_of (campaign_season_names, state->season), state->battle.number);
+  const int room = ACIES_MAX_ID_LENGTH - (int)strlen (tail);
 
   return g_strdup_printf ("%.*s%s", room, setup->id, tail);
 }
@@ -46,17 +47,18 @@ put_unit (JsonBuilder *builder, const CampaignUnit *unit, gboolean general)
 
 /* The units of a protagonist's side in their order in the scenario; contingents come last. Returns: their number */
 static guint
-list_side (const CampaignSetup *setup, const CampaignState *state, int player, CampaignFallen units[CAMPAIGN_MAX_UNITS])
+list_side (const CampaignSetup *setup, const CampaignState *state, int player,
+           CampaignFallen units[CAMPAIGN_MAX_UNITS])
 {
   const CampaignList *army = &state->players[player].army;
   guint               n = 0, unit;
 
   for (guint i = 0; i < army->n; i++)
-    units[n++] = (CampaignFallen){ (gint8) player, (gint8) player, (gint8) army->units[i] };
+    units[n++] = (CampaignFallen){ (gint8)player, (gint8)player, (gint8)army->units[i] };
   for (guint other = 0; other < setup->n_players; other++)
     if (state->players[other].lent_to == player)
       ACIES_FOREACH_UNIT (unit, state->players[other].lent)
-        units[n++] = (CampaignFallen){ (gint8) player, (gint8) other, (gint8) unit };
+  units[n++] = (CampaignFallen){ (gint8)player, (gint8)other, (gint8)unit };
 
   return n;
 }
@@ -64,7 +66,7 @@ list_side (const CampaignSetup *setup, const CampaignState *state, int player, C
 static void
 put_side (JsonBuilder *builder, const CampaignSetup *setup, const CampaignState *state, int player)
 {
-  const int      leader = campaign_leader (setup, state, (guint) player);
+  const int      leader = campaign_leader (setup, state, (guint)player);
   CampaignFallen units[CAMPAIGN_MAX_UNITS];
   const guint    n = list_side (setup, state, player, units);
 
@@ -128,7 +130,8 @@ create_scenario (const AciesSetup *setup, const AciesState *state)
   const CampaignNode     *node = &own->nodes[now->battle.at];
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autofree char        *id = battle_id (own, now);
-  g_autofree char        *name = g_strdup_printf ("Battle of %s", node->plain_name);  /* the same in every language: it is hashed */
+  g_autofree char        *name = g_strdup_printf (
+           "Battle of %s", node->plain_name); /* the same in every language: it is hashed */
 
   begin_scenario (builder, own, id, name);
   put_side (builder, own, now, now->battle.attacker);
@@ -149,7 +152,7 @@ static guint64
 seed_of (const AciesSetup *setup, const AciesState *state, const AciesAction *request)
 {
   if (request != NULL && request->kind == CAMPAIGN_AUTO_RESOLVE && request->n_words == 2)
-    return (guint32) request->words[0] | (guint64) (guint32) request->words[1] << 32;
+    return (guint32)request->words[0] | (guint64)(guint32)request->words[1] << 32;
 
   return CAMPAIGN_STATE (state)->battle.seed;
 }
@@ -161,7 +164,8 @@ asks (const AciesAction *action)
 }
 
 static void
-add_fate (CampaignReport *report, const CampaignSetup *setup, const CampaignState *state, int player, const AciesFate *fate)
+add_fate (CampaignReport *report, const CampaignSetup *setup, const CampaignState *state,
+          int player, const AciesFate *fate)
 {
   CampaignFallen units[CAMPAIGN_MAX_UNITS];
   const guint    n = list_side (setup, state, player, units);
@@ -176,14 +180,15 @@ add_fate (CampaignReport *report, const CampaignSetup *setup, const CampaignStat
 }
 
 static gboolean
-create_report (const AciesSetup *setup, const AciesState *state, const AciesAftermath *aftermath, const char *record,
-               AciesAction *action)
+create_report (const AciesSetup *setup, const AciesState *state, const AciesAftermath *aftermath,
+               const char *record, AciesAction *action)
 {
   const CampaignState *now = CAMPAIGN_STATE (state);
   const int            sides[] = { now->battle.attacker, now->battle.defender };
   CampaignReport       report = { .winner = CAMPAIGN_NOBODY };
 
-  if (record != NULL && g_strlcpy (report.record, record, sizeof report.record) >= sizeof report.record)
+  if (record != NULL &&
+      g_strlcpy (report.record, record, sizeof report.record) >= sizeof report.record)
     return FALSE;
 
   if (aftermath->winner != ACIES_NO_SIDE)
@@ -266,7 +271,7 @@ create_trial (const CampaignSetup *setup, guint player, guint first, guint board
   guint8                     boards[CAMPAIGN_NODE_BOARDS];
 
   for (guint i = 0; i < n_boards; i++)
-    boards[i] = (guint8) (board + i);
+    boards[i] = (guint8)(board + i);
   begin_scenario (builder, setup, "trial", "Trial");
   for (guint side = 0; side < ACIES_BATTLE_SIDES; side++)
     {
@@ -292,8 +297,8 @@ create_trial (const CampaignSetup *setup, guint player, guint first, guint board
 
 /* Tells the faults of a trial's units and boards where they stand in the campaign; of the enemy's likes nothing. */
 static void
-tell_faults (const CampaignSetup *setup, const AciesProblems *found, guint player, guint first, guint board,
-             AciesProblems *problems)
+tell_faults (const CampaignSetup *setup, const AciesProblems *found, guint player, guint first,
+             guint board, AciesProblems *problems)
 {
   for (guint i = 0; i < acies_problems_size (found); i++)
     {
@@ -314,20 +319,23 @@ tell_faults (const CampaignSetup *setup, const AciesProblems *found, guint playe
         continue;
 
       path = g_strconcat (place, rest + 1, NULL);
-      acies_problems_add (problems, problem->severity, path, problem->clause, "%s", problem->message);
+      acies_problems_add (problems, problem->severity, path, problem->clause, "%s",
+                          problem->message);
     }
 }
 
 void
-campaign_setup_try_battles (const CampaignSetup *setup, const AciesJsonCursor *root, AciesProblems *problems)
+campaign_setup_try_battles (const CampaignSetup *setup, const AciesJsonCursor *root,
+                            AciesProblems *problems)
 {
   const AciesRuleset *rules = acies_ruleset_find (setup->rules);
 
   for (guint player = 0; player < setup->n_players; player++)
-    for (guint first = 0; first < setup->players[player].n_units && setup->n_boards > 0; first += N_TRIED)
+    for (guint first = 0; first < setup->players[player].n_units && setup->n_boards > 0;
+         first += N_TRIED)
       {
-        const gboolean            with_boards = player == 0 && first == 0;
-        const guint               n_boards = with_boards ? MIN (setup->n_boards, CAMPAIGN_NODE_BOARDS) : 1;
+        const gboolean with_boards = player == 0 && first == 0;
+        const guint    n_boards = with_boards ? MIN (setup->n_boards, CAMPAIGN_NODE_BOARDS) : 1;
         g_autoptr (JsonNode)      trial = create_trial (setup, player, first, 0, n_boards);
         g_autoptr (AciesProblems) found = acies_problems_new ();
         const AciesJsonCursor     at = acies_json_root (trial);
@@ -337,8 +345,8 @@ campaign_setup_try_battles (const CampaignSetup *setup, const AciesJsonCursor *r
       }
   for (guint board = CAMPAIGN_NODE_BOARDS; board < setup->n_boards; board += CAMPAIGN_NODE_BOARDS)
     {
-      g_autoptr (JsonNode)      trial = create_trial (setup, 0, 0, board,
-                                                      MIN (setup->n_boards - board, CAMPAIGN_NODE_BOARDS));
+      g_autoptr (JsonNode) trial =
+        create_trial (setup, 0, 0, board, MIN (setup->n_boards - board, CAMPAIGN_NODE_BOARDS));
       g_autoptr (AciesProblems) found = acies_problems_new ();
       const AciesJsonCursor     at = acies_json_root (trial);
 

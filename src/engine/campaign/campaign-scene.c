@@ -14,8 +14,8 @@
 #include "engine/campaign/campaign-year.h"
 #include "engine/core/acies-words.h"
 
-#define MAP_UNIT 100   /* of a picture in one of the file */
-#define MARGIN   0.12  /* of the map's extent, around its places */
+#define MAP_UNIT 100 /* of a picture in one of the file */
+#define MARGIN 0.12  /* of the map's extent, around its places */
 
 /* "Rome: army of 12 elements, the general with it" */
 static char *
@@ -25,13 +25,14 @@ army_text (const CampaignSetup *setup, const CampaignState *state, guint player)
 
   if (own->inside)
     /* Translators: a player and a number of elements. */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "army of %1$s behind the walls, %2$u element",
-                                         "army of %1$s behind the walls, %2$u elements", own->army.n),
-                            setup->players[player].name, own->army.n);
+    return g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "army of %1$s behind the walls, %2$u element",
+                   "army of %1$s behind the walls, %2$u elements", own->army.n),
+      setup->players[player].name, own->army.n);
 
   /* Translators: a player and a number of elements. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "army of %1$s, %2$u element", "army of %1$s, %2$u elements",
-                                       own->army.n),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "army of %1$s, %2$u element",
+                                       "army of %1$s, %2$u elements", own->army.n),
                           setup->players[player].name, own->army.n);
 }
 
@@ -40,7 +41,7 @@ place_text (const CampaignSetup *setup, const CampaignState *state, guint node)
 {
   const int owner = state->cities[node].owner;
 
-  switch ((CampaignNodeKind) setup->nodes[node].kind)
+  switch ((CampaignNodeKind)setup->nodes[node].kind)
     {
     case CAMPAIGN_SEA:
       return g_strdup (C_ ("place", "sea"));
@@ -72,14 +73,15 @@ node_text (const CampaignSetup *setup, const CampaignState *state, guint node)
   g_ptr_array_add (parts, place_text (setup, state, node));
   if (city->besieger >= 0)
     /* Translators: a player and a number of seasons. */
-    g_ptr_array_add (parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "besieged by %1$s for %2$u season",
-                                                          "besieged by %1$s for %2$u seasons", city->seasons),
-                                             setup->players[city->besieger].name, city->seasons));
+    g_ptr_array_add (
+      parts, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "besieged by %1$s for %2$u season",
+                                           "besieged by %1$s for %2$u seasons", city->seasons),
+                              setup->players[city->besieger].name, city->seasons));
   for (guint player = 0; player < setup->n_players; player++)
-    if (state->players[player].at == (gint8) node)
+    if (state->players[player].at == (gint8)node)
       g_ptr_array_add (parts, army_text (setup, state, player));
 
-  return acies_words_list ((char *const *) parts->pdata, parts->len);
+  return acies_words_list ((char *const *)parts->pdata, parts->len);
 }
 
 /* Where the map's own coordinates begin, and how large the picture is. */
@@ -100,8 +102,8 @@ measure_map (const CampaignSetup *setup, AciesScene *scene, double *left, double
   margin = extent * MARGIN;
   *left = low[0] - margin;
   *top = low[1] - margin;
-  scene->map_width = (gint32) ((high[0] - low[0] + 2 * margin) * MAP_UNIT);
-  scene->map_height = (gint32) ((high[1] - low[1] + 2 * margin) * MAP_UNIT);
+  scene->map_width = (gint32)((high[0] - low[0] + 2 * margin) * MAP_UNIT);
+  scene->map_height = (gint32)((high[1] - low[1] + 2 * margin) * MAP_UNIT);
 }
 
 static void
@@ -114,12 +116,14 @@ add_nodes (const CampaignSetup *setup, const CampaignState *state, AciesScene *s
     {
       const CampaignNode  *node = &setup->nodes[i];
       const AciesSceneNode drawn = {
-        .kind = node->kind == CAMPAIGN_CITY ? ACIES_NODE_CITY : node->kind == CAMPAIGN_SEA ? ACIES_NODE_SEA : ACIES_NODE_STAGE,
+        .kind = node->kind == CAMPAIGN_CITY  ? ACIES_NODE_CITY
+                : node->kind == CAMPAIGN_SEA ? ACIES_NODE_SEA
+                                             : ACIES_NODE_STAGE,
         .side = state->cities[i].owner >= 0 ? state->cities[i].owner : ACIES_NO_SIDE,
         .capital = node->capital,
         .besieger = state->cities[i].besieger >= 0 ? state->cities[i].besieger : ACIES_NO_SIDE,
-        .x = (gint32) ((node->x - left) * MAP_UNIT),
-        .y = (gint32) ((node->y - top) * MAP_UNIT),
+        .x = (gint32)((node->x - left) * MAP_UNIT),
+        .y = (gint32)((node->y - top) * MAP_UNIT),
         .name = g_strdup (node->name),
         .text = node_text (setup, state, i),
       };
@@ -143,10 +147,10 @@ add_army (const CampaignSetup *setup, const CampaignState *state, guint player, 
   if (own->at == CAMPAIGN_NOBODY)
     return;
 
-  token.side = (gint8) player;
+  token.side = (gint8)player;
   token.cell = own->at;
   token.emblem = ACIES_EMBLEM_STANDARD;
-  if (state->decider == (gint8) player && state->decision == CAMPAIGN_DECIDE_MARCH)
+  if (state->decider == (gint8)player && state->decision == CAMPAIGN_DECIDE_MARCH)
     token.flags |= ACIES_TOKEN_ACTIVE;
   token.badge = g_strdup_printf ("%u", own->army.n);
   token.name = g_strdup (setup->players[player].name);
@@ -159,7 +163,7 @@ fill_side (const CampaignSetup *setup, const CampaignState *state, guint player,
 {
   const CampaignPlayer *own = &state->players[player];
   AciesSceneSide       *side = &scene->sides[player];
-  const guint           n_cities = campaign_count_cities (setup, state, (int) player);
+  const guint           n_cities = campaign_count_cities (setup, state, (int)player);
 
   side->name = g_strdup (setup->players[player].name);
   side->strength = own->army.n;
@@ -169,7 +173,8 @@ fill_side (const CampaignSetup *setup, const CampaignState *state, guint player,
     side->standing = g_strdup (C_ ("standing", "out"));
   else
     /* Translators: a player's points of prestige, and his cities. */
-    side->standing = g_strdup_printf (C_ ("standing", "prestige %1$d, cities %2$u"), own->prestige, n_cities);
+    side->standing =
+      g_strdup_printf (C_ ("standing", "prestige %1$d, cities %2$u"), own->prestige, n_cities);
 }
 
 AciesScene *
@@ -179,12 +184,14 @@ campaign_scene (const AciesSetup *setup, const AciesState *state)
   const CampaignState *now = CAMPAIGN_STATE (state);
   AciesScene          *scene = acies_scene_new (0, 0);
 
-  scene->turn = (guint) (now->year - 1) * CAMPAIGN_N_SEASONS + now->season + 1;
+  scene->turn = (guint)(now->year - 1) * CAMPAIGN_N_SEASONS + now->season + 1;
   scene->turns = own->years * CAMPAIGN_N_SEASONS;
   /* Translators: the year of a campaign, how many it has, and the season. */
   scene->turn_text = g_strdup_printf (_ ("Year %1$d of %2$u, %3$s"), now->year, own->years,
                                       campaign_season_words (now->season));
-  scene->active = now->decision == CAMPAIGN_DECIDE_OVER || now->decision == CAMPAIGN_DECIDE_SEASON ? ACIES_NO_SIDE : now->decider;
+  scene->active = now->decision == CAMPAIGN_DECIDE_OVER || now->decision == CAMPAIGN_DECIDE_SEASON
+                    ? ACIES_NO_SIDE
+                    : now->decider;
   scene->n_sides = own->n_players;
   add_nodes (own, now, scene);
   for (guint i = 0; i < own->n_players; i++)
@@ -201,9 +208,9 @@ campaign_scene_preview (const AciesSetup *setup)
 {
   CampaignState state;
 
-  campaign_start (setup, NULL, 0, (AciesState *) &state, NULL);
+  campaign_start (setup, NULL, 0, (AciesState *)&state, NULL);
 
-  return campaign_scene (setup, (const AciesState *) &state);
+  return campaign_scene (setup, (const AciesState *)&state);
 }
 
 /* ---- The army as a table ---- */
@@ -235,8 +242,9 @@ campaign_roster (const AciesSetup *setup, guint side)
       for (guint k = i + 1; k < player->n_units; k++)
         row.count += g_strcmp0 (player->units[i].code, player->units[k].code) == 0 &&
                      g_strcmp0 (player->units[i].name, player->units[k].name) == 0;
-      row.strength = (gint32) row.count;
-      row.name = g_strdup (player->units[i].name != NULL ? player->units[i].name : player->units[i].code);
+      row.strength = (gint32)row.count;
+      row.name =
+        g_strdup (player->units[i].name != NULL ? player->units[i].name : player->units[i].code);
       row.kind = g_strdup (player->units[i].code);
       acies_roster_take (roster, &row);
     }

@@ -13,13 +13,15 @@
 #include "engine/core/acies-scenario.h"
 #include "engine/core/acies-words.h"
 
-#define MAP_LIMIT 100000.0  /* of a coordinate, either way */
+#define MAP_LIMIT 100000.0 /* of a coordinate, either way */
 
-static const char *const node_keys[] = { "id", "kind", "name", "owner", "capital", "at", "boards", NULL };
+static const char *const node_keys[] = { "id",      "kind", "name",   "owner",
+                                         "capital", "at",   "boards", NULL };
 static const char *const route_keys[] = { "a", "b", "kind", NULL };
 
 void
-campaign_setup_read_boards (CampaignSetup *setup, const AciesJsonCursor *root, AciesProblems *problems)
+campaign_setup_read_boards (CampaignSetup *setup, const AciesJsonCursor *root,
+                            AciesProblems *problems)
 {
   AciesJsonCursor   boards;
   g_autoptr (GList) ids = NULL;
@@ -34,12 +36,15 @@ campaign_setup_read_boards (CampaignSetup *setup, const AciesJsonCursor *root, A
 
       if (setup->n_boards == CAMPAIGN_MAX_BOARDS)
         {
-          acies_json_complain (&boards, problems, NULL, _("there are more than %d boards"), CAMPAIGN_MAX_BOARDS);
+          acies_json_complain (&boards, problems, NULL, _ ("there are more than %d boards"),
+                               CAMPAIGN_MAX_BOARDS);
           return;
         }
       if (!acies_json_is_id (l->data) || !JSON_NODE_HOLDS_OBJECT (at.node))
         {
-          acies_json_complain (&at, problems, NULL, _("a board is an object in { } under an id of small letters and digits"));
+          acies_json_complain (
+            &at, problems, NULL,
+            _ ("a board is an object in { } under an id of small letters and digits"));
           continue;
         }
       setup->board_ids[setup->n_boards] = g_strdup (l->data);
@@ -52,14 +57,15 @@ find_board (const CampaignSetup *setup, const char *id)
 {
   for (guint i = 0; i < setup->n_boards; i++)
     if (g_strcmp0 (setup->board_ids[i], id) == 0)
-      return (int) i;
+      return (int)i;
 
   return CAMPAIGN_UNKNOWN;
 }
 
 /* D-CVAL-5 */
 static void
-read_node_boards (CampaignSetup *setup, CampaignNode *node, const AciesJsonCursor *at, AciesProblems *problems)
+read_node_boards (CampaignSetup *setup, CampaignNode *node, const AciesJsonCursor *at,
+                  AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, "boards");
   AciesJsonCursor       boards;
@@ -69,7 +75,8 @@ read_node_boards (CampaignSetup *setup, CampaignNode *node, const AciesJsonCurso
   if (!acies_json_read_array (at, "boards", CAMPAIGN_NODE_BOARDS, &boards, problems))
     return;
   if (acies_json_length (&boards) == 0 && node->kind != CAMPAIGN_SEA)
-    acies_json_complain (&boards, problems, "D-CVAL-5", _("this list is empty; a place where armies meet needs a board"));
+    acies_json_complain (&boards, problems, "D-CVAL-5",
+                         _ ("this list is empty; a place where armies meet needs a board"));
 
   for (guint i = 0; i < acies_json_length (&boards); i++)
     {
@@ -81,9 +88,10 @@ read_node_boards (CampaignSetup *setup, CampaignNode *node, const AciesJsonCurso
         continue;
       board = find_board (setup, id);
       if (board == CAMPAIGN_UNKNOWN)
-        acies_json_complain (&item, problems, "D-CVAL-5", _("there is no board called \"%s\""), id);
+        acies_json_complain (&item, problems, "D-CVAL-5", _ ("there is no board called \"%s\""),
+                             id);
       else
-        node->boards[node->n_boards++] = (guint8) board;
+        node->boards[node->n_boards++] = (guint8)board;
     }
 }
 
@@ -99,20 +107,23 @@ read_place (CampaignNode *node, const AciesJsonCursor *at, AciesProblems *proble
     {
       const AciesJsonCursor number = acies_json_element (&place, i);
 
-      good = JSON_NODE_HOLDS_VALUE (number.node) && (json_node_get_value_type (number.node) == G_TYPE_INT64 ||
-                                                     json_node_get_value_type (number.node) == G_TYPE_DOUBLE);
+      good = JSON_NODE_HOLDS_VALUE (number.node) &&
+             (json_node_get_value_type (number.node) == G_TYPE_INT64 ||
+              json_node_get_value_type (number.node) == G_TYPE_DOUBLE);
       numbers[i] = good ? json_node_get_double (number.node) : 0;
       good = good && numbers[i] >= -MAP_LIMIT && numbers[i] <= MAP_LIMIT;
     }
   if (!good)
-    acies_json_complain (&place, problems, NULL, _("the place on the map is expected here, like [100, 20]"));
+    acies_json_complain (&place, problems, NULL,
+                         _ ("the place on the map is expected here, like [100, 20]"));
   node->x = numbers[0];
   node->y = numbers[1];
 }
 
 /* D-CVAL-5. A place that nobody owns is open to all. */
 static void
-read_owner (const CampaignSetup *setup, CampaignNode *node, const AciesJsonCursor *at, AciesProblems *problems)
+read_owner (const CampaignSetup *setup, CampaignNode *node, const AciesJsonCursor *at,
+            AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, "owner");
   const char           *owner = NULL;
@@ -121,11 +132,12 @@ read_owner (const CampaignSetup *setup, CampaignNode *node, const AciesJsonCurso
   if (!acies_json_exists (&member) || !acies_json_read_string (at, "owner", &owner, problems))
     return;
 
-  node->owner = (gint8) campaign_player_find (setup, owner);
+  node->owner = (gint8)campaign_player_find (setup, owner);
   if (node->owner == CAMPAIGN_UNKNOWN)
-    acies_json_complain (&member, problems, "D-CVAL-5", _("there is no player called \"%s\""), owner);
+    acies_json_complain (&member, problems, "D-CVAL-5", _ ("there is no player called \"%s\""),
+                         owner);
   else if (node->kind != CAMPAIGN_CITY)
-    acies_json_complain (&member, problems, NULL, _("only cities have owners"));
+    acies_json_complain (&member, problems, NULL, _ ("only cities have owners"));
 }
 
 static void
@@ -141,12 +153,12 @@ read_node (CampaignSetup *setup, const AciesJsonCursor *at, AciesProblems *probl
     {
       const AciesJsonCursor member = acies_json_member (at, "id");
 
-      acies_json_complain (&member, problems, NULL, _("two places are called \"%s\""), id);
+      acies_json_complain (&member, problems, NULL, _ ("two places are called \"%s\""), id);
       return;
     }
 
   acies_json_read_enum (at, "kind", campaign_node_kind_names, &kind, problems);
-  node->kind = (guint8) kind;
+  node->kind = (guint8)kind;
   node->id = g_strdup (id);
   node->name = acies_scenario_dup_name (at, "name", NULL, problems);
   if (node->name == NULL)
@@ -163,7 +175,8 @@ read_node (CampaignSetup *setup, const AciesJsonCursor *at, AciesProblems *probl
 
 /* D-CVAL-5 */
 static int
-read_end (const CampaignSetup *setup, const AciesJsonCursor *at, const char *key, AciesProblems *problems)
+read_end (const CampaignSetup *setup, const AciesJsonCursor *at, const char *key,
+          AciesProblems *problems)
 {
   const AciesJsonCursor member = acies_json_member (at, key);
   const char           *id = NULL;
@@ -174,7 +187,8 @@ read_end (const CampaignSetup *setup, const AciesJsonCursor *at, const char *key
 
   node = campaign_node_find (setup, id);
   if (node == CAMPAIGN_UNKNOWN)
-    acies_json_complain (&member, problems, "D-CVAL-5", _("there is no place called \"%s\" on the map"), id);
+    acies_json_complain (&member, problems, "D-CVAL-5",
+                         _ ("there is no place called \"%s\" on the map"), id);
 
   return node;
 }
@@ -182,9 +196,9 @@ read_end (const CampaignSetup *setup, const AciesJsonCursor *at, const char *key
 static void
 read_route (CampaignSetup *setup, const AciesJsonCursor *at, AciesProblems *problems)
 {
-  const int       a = read_end (setup, at, "a", problems), b = read_end (setup, at, "b", problems);
-  CampaignRoute  *route = &setup->routes[setup->n_routes];
-  int             sea = FALSE;
+  const int      a = read_end (setup, at, "a", problems), b = read_end (setup, at, "b", problems);
+  CampaignRoute *route = &setup->routes[setup->n_routes];
+  int            sea = FALSE;
 
   acies_json_read_enum (at, "kind", campaign_route_kind_names, &sea, problems);
   acies_json_warn_unknown (at, route_keys, problems);
@@ -192,11 +206,11 @@ read_route (CampaignSetup *setup, const AciesJsonCursor *at, AciesProblems *prob
     return;
   if (a == b)
     {
-      acies_json_complain (at, problems, NULL, _("a route leads from one place to another"));
+      acies_json_complain (at, problems, NULL, _ ("a route leads from one place to another"));
       return;
     }
 
-  *route = (CampaignRoute){ .a = (guint8) a, .b = (guint8) b, .sea = sea };
+  *route = (CampaignRoute){ .a = (guint8)a, .b = (guint8)b, .sea = sea };
   setup->n_routes++;
   if (sea)
     {

@@ -14,7 +14,7 @@ void campaign_setup_read_player    (CampaignSetup *setup, guint player, const Ac
 void campaign_setup_read_allies    (CampaignSetup *setup, const AciesJsonCursor *players, AciesProblems *problems);
 void campaign_setup_read_situation (CampaignSetup *setup, const AciesJsonCursor *root, AciesProblems *problems);
 
-/* Tries units and boards in battles by the rules that the file names: what these complain of is told of the campaign's own parts. */
+/* Tries units and boards in battles by the rules that the file names; their complaints are told of the campaign's parts. */
 void campaign_setup_try_battles (const CampaignSetup *setup, const AciesJsonCursor *root, AciesProblems *problems);
 
 G_END_DECLS

@@ -12,14 +12,14 @@
 
 #include "engine/core/acies-scenario.h"
 
-#define LAST_RANK 99  /* behind all rules */
+#define LAST_RANK 99 /* behind all rules */
 
 int
 campaign_node_find (const CampaignSetup *setup, const char *id)
 {
   for (guint i = 0; i < setup->n_nodes; i++)
     if (g_strcmp0 (setup->nodes[i].id, id) == 0)
-      return (int) i;
+      return (int)i;
 
   return CAMPAIGN_UNKNOWN;
 }
@@ -29,7 +29,7 @@ campaign_player_find (const CampaignSetup *setup, const char *id)
 {
   for (guint i = 0; i < setup->n_players; i++)
     if (g_strcmp0 (setup->players[i].id, id) == 0)
-      return (int) i;
+      return (int)i;
 
   return CAMPAIGN_UNKNOWN;
 }
@@ -40,7 +40,7 @@ campaign_unit_find (const CampaignSetup *setup, const char *id, guint *player)
   for (*player = 0; *player < setup->n_players; *player += 1)
     for (guint i = 0; i < setup->players[*player].n_units; i++)
       if (g_strcmp0 (setup->players[*player].units[i].id, id) == 0)
-        return (int) i;
+        return (int)i;
 
   *player = 0;
   return CAMPAIGN_UNKNOWN;
@@ -55,7 +55,8 @@ check_players (const AciesJsonCursor *players, AciesProblems *problems)
   if (n >= CAMPAIGN_MIN_PLAYERS && n <= CAMPAIGN_MAX_PLAYERS)
     return TRUE;
 
-  acies_json_complain (players, problems, "D-CVAL-1", _("a campaign has %1$d to %2$d players; this one has %3$u"),
+  acies_json_complain (players, problems, "D-CVAL-1",
+                       _ ("a campaign has %1$d to %2$d players; this one has %3$u"),
                        CAMPAIGN_MIN_PLAYERS, CAMPAIGN_MAX_PLAYERS, n);
 
   return FALSE;
@@ -82,17 +83,19 @@ check_cities (const CampaignSetup *setup, const AciesJsonCursor *players, AciesP
       guint                 n_cities = 0, n_capitals = 0;
 
       for (guint i = 0; i < setup->n_nodes; i++)
-        if (setup->nodes[i].kind == CAMPAIGN_CITY && setup->nodes[i].owner == (gint8) player)
+        if (setup->nodes[i].kind == CAMPAIGN_CITY && setup->nodes[i].owner == (gint8)player)
           {
             n_cities++;
             n_capitals += setup->nodes[i].capital;
           }
       if (!setup->start.given && n_cities != CAMPAIGN_CITIES)
-        acies_json_complain (&at, problems, "D-CVAL-2",
-                             _("%1$s owns %2$u cities on the map; each player starts with exactly %3$d"),
-                             setup->players[player].name, n_cities, CAMPAIGN_CITIES);
+        acies_json_complain (
+          &at, problems, "D-CVAL-2",
+          _ ("%1$s owns %2$u cities on the map; each player starts with exactly %3$d"),
+          setup->players[player].name, n_cities, CAMPAIGN_CITIES);
       if (n_capitals > 1)
-        acies_json_complain (&at, problems, "D-CVAL-3", _("%1$s has %2$u capitals; a player has one at most"),
+        acies_json_complain (&at, problems, "D-CVAL-3",
+                             _ ("%1$s has %2$u capitals; a player has one at most"),
                              setup->players[player].name, n_capitals);
     }
 }
@@ -111,7 +114,7 @@ read_scalars (CampaignSetup *setup, const AciesJsonCursor *root, AciesProblems *
   setup->id = g_strdup (id);
   setup->name = g_strdup (name);
   setup->rules = g_strdup (rules);
-  setup->years = (guint) years;
+  setup->years = (guint)years;
 }
 
 static CampaignSetup *
@@ -176,7 +179,8 @@ add_sorted (AciesProblems *problems, const AciesProblems *own)
         const AciesProblem *problem = acies_problems_get (own, i);
 
         if (rank_of (problem) == rank)
-          acies_problems_add (problems, problem->severity, problem->path, problem->clause, "%s", problem->message);
+          acies_problems_add (problems, problem->severity, problem->path, problem->clause, "%s",
+                              problem->message);
       }
 }
 
@@ -185,7 +189,7 @@ campaign_validate (const AciesJsonCursor *root, AciesProblems *problems)
 {
   g_autoptr (AciesProblems) own = acies_problems_new ();
 
-  campaign_setup_free ((AciesSetup *) compile (root, own));
+  campaign_setup_free ((AciesSetup *)compile (root, own));
   add_sorted (problems, own);
 }
 
@@ -196,10 +200,10 @@ campaign_setup_new (const AciesJsonCursor *root, AciesProblems *problems)
   CampaignSetup            *setup = compile (root, own);
 
   if (!acies_problems_has_errors (own))
-    return (AciesSetup *) setup;
+    return (AciesSetup *)setup;
 
   add_sorted (problems, own);
-  campaign_setup_free ((AciesSetup *) setup);
+  campaign_setup_free ((AciesSetup *)setup);
 
   return NULL;
 }
@@ -221,7 +225,7 @@ player_clear (CampaignPlayerSetup *player)
 void
 campaign_setup_free (AciesSetup *setup)
 {
-  CampaignSetup *own = (CampaignSetup *) setup;
+  CampaignSetup *own = (CampaignSetup *)setup;
 
   if (own == NULL)
     return;

@@ -16,31 +16,34 @@
 static gboolean
 is_open (const CampaignSetup *setup, const CampaignState *state, int player, int node)
 {
-  return campaign_enemy_outside (state, player, node) < 0 && !campaign_is_enemy_city (setup, state, player, node);
+  return campaign_enemy_outside (state, player, node) < 0 &&
+         !campaign_is_enemy_city (setup, state, player, node);
 }
 
 /* The open nodes among @nodes. */
 static CampaignNodes
-filter_open (const CampaignSetup *setup, const CampaignState *state, int player, CampaignNodes nodes)
+filter_open (const CampaignSetup *setup, const CampaignState *state, int player,
+             CampaignNodes nodes)
 {
   CampaignNodes open = 0;
   guint         node;
 
   ACIES_FOREACH_UNIT (node, nodes)
-    if (is_open (setup, state, player, (int) node))
-      open |= CAMPAIGN_NODE_BIT (node);
+  if (is_open (setup, state, player, (int)node))
+    open |= CAMPAIGN_NODE_BIT (node);
 
   return open;
 }
 
 static gboolean
-has_friendly_city (const CampaignSetup *setup, const CampaignState *state, int player, CampaignNodes nodes)
+has_friendly_city (const CampaignSetup *setup, const CampaignState *state, int player,
+                   CampaignNodes nodes)
 {
   guint node;
 
   ACIES_FOREACH_UNIT (node, nodes)
-    if (campaign_is_friendly_city (setup, state, player, (int) node))
-      return TRUE;
+  if (campaign_is_friendly_city (setup, state, player, (int)node))
+    return TRUE;
 
   return FALSE;
 }
@@ -49,7 +52,8 @@ has_friendly_city (const CampaignSetup *setup, const CampaignState *state, int p
 gboolean
 campaign_is_supplied (const CampaignSetup *setup, const CampaignState *state, int player, int node)
 {
-  CampaignNodes dry = CAMPAIGN_NODE_BIT (node), wet = 0;  /* reached without and with the stage by sea */
+  CampaignNodes dry = CAMPAIGN_NODE_BIT (node),
+                wet = 0; /* reached without and with the stage by sea */
 
   if (campaign_is_friendly_city (setup, state, player, node))
     return TRUE;
@@ -60,12 +64,12 @@ campaign_is_supplied (const CampaignSetup *setup, const CampaignState *state, in
       guint         from;
 
       ACIES_FOREACH_UNIT (from, dry)
-        {
-          next_dry |= filter_open (setup, state, player, setup->nodes[from].land);
-          next_wet |= filter_open (setup, state, player, setup->nodes[from].sea);
-        }
+      {
+        next_dry |= filter_open (setup, state, player, setup->nodes[from].land);
+        next_wet |= filter_open (setup, state, player, setup->nodes[from].sea);
+      }
       ACIES_FOREACH_UNIT (from, wet)
-        next_wet |= filter_open (setup, state, player, setup->nodes[from].land);
+      next_wet |= filter_open (setup, state, player, setup->nodes[from].land);
       dry = next_dry;
       wet = next_wet;
       if (has_friendly_city (setup, state, player, dry | wet))
@@ -76,7 +80,8 @@ campaign_is_supplied (const CampaignSetup *setup, const CampaignState *state, in
 }
 
 guint
-campaign_suffer_attrition (const CampaignSetup *setup, CampaignState *state, int player, AciesEventList *events)
+campaign_suffer_attrition (const CampaignSetup *setup, CampaignState *state, int player,
+                           AciesEventList *events)
 {
   CampaignPlayer *own = &state->players[player];
   AciesEvent     *event;
@@ -91,8 +96,8 @@ campaign_suffer_attrition (const CampaignSetup *setup, CampaignState *state, int
   if (event != NULL)
     {
       event->n_dice = 1;
-      event->dice[0] = (guint8) die;
-      event->args[0] = (gint16) lost;
+      event->dice[0] = (guint8)die;
+      event->args[0] = (gint16)lost;
     }
 
   return lost;

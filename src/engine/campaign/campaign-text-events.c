@@ -16,7 +16,7 @@
 static char *
 units_text (const CampaignSetup *setup, const AciesEvent *event, const char *who)
 {
-  g_autofree char *units = campaign_units_words (setup, (guint) event->side, event->units);
+  g_autofree char *units = campaign_units_words (setup, (guint)event->side, event->units);
 
   switch (event->kind)
     {
@@ -33,7 +33,8 @@ units_text (const CampaignSetup *setup, const AciesEvent *event, const char *who
       return g_strdup_printf (_ ("%1$s recruited %2$s."), who, units);
     case CAMPAIGN_EVENT_CONTINGENT:
       /* Translators: a player, a list of elements, another player. */
-      return g_strdup_printf (_ ("%1$s sent %2$s to %3$s."), who, units, campaign_player_words (setup, event->args[0]));
+      return g_strdup_printf (_ ("%1$s sent %2$s to %3$s."), who, units,
+                              campaign_player_words (setup, event->args[0]));
     default:
       return NULL;
     }
@@ -42,7 +43,7 @@ units_text (const CampaignSetup *setup, const AciesEvent *event, const char *who
 static char *
 dice_text (const CampaignSetup *setup, const AciesEvent *event, const char *who, const char *place)
 {
-  const guint lost = (guint) event->args[0];
+  const guint lost = (guint)event->args[0];
 
   switch (event->kind)
     {
@@ -52,27 +53,37 @@ dice_text (const CampaignSetup *setup, const AciesEvent *event, const char *who,
     case CAMPAIGN_EVENT_STORM_DIE:
       if (lost == 0)
         /* Translators: a player, a place, a die. */
-        return g_strdup_printf (_ ("%1$s sailed to %2$s in good weather: the die was %3$d."), who, place, event->dice[0]);
+        return g_strdup_printf (_ ("%1$s sailed to %2$s in good weather: the die was %3$d."), who,
+                                place, event->dice[0]);
       /* Translators: a player, a place, a die, a number of elements. */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "%1$s met a storm on the way to %2$s: the die was %3$d, which costs %4$u element.",
-                                           "%1$s met a storm on the way to %2$s: the die was %3$d, which costs %4$u elements.",
-                                           lost),
-                              who, place, event->dice[0], lost);
+      return g_strdup_printf (
+        g_dngettext (
+          GETTEXT_PACKAGE,
+          "%1$s met a storm on the way to %2$s: the die was %3$d, which costs %4$u element.",
+          "%1$s met a storm on the way to %2$s: the die was %3$d, which costs %4$u elements.",
+          lost),
+        who, place, event->dice[0], lost);
     case CAMPAIGN_EVENT_ATTRITION_DIE:
+      if (lost == 0)
+        /* Translators: a player, a place, a die. */
+        return g_strdup_printf (_ ("%1$s was out of supply at %2$s, but lost nobody: the die was %3$d."), who,
+                                place, event->dice[0]);
       /* Translators: a player, a place, a die, a number of elements. */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "%1$s was out of supply at %2$s: the die was %3$d, which costs %4$u element.",
-                                           "%1$s was out of supply at %2$s: the die was %3$d, which costs %4$u elements.", lost),
-                              who, place, event->dice[0], lost);
+      return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE,
+                     "%1$s was out of supply at %2$s: the die was %3$d, which costs %4$u element.",
+                     "%1$s was out of supply at %2$s: the die was %3$d, which costs %4$u elements.",
+                     lost),
+        who, place, event->dice[0], lost);
     case CAMPAIGN_EVENT_SIEGE_DIE:
       /* Translators: a player, a city, a die, the number needed. */
-      return g_strdup_printf (_ ("%1$s besieged %2$s: the die was %3$d, and %4$d was needed."), who, place, event->dice[0],
-                              event->args[0]);
+      return g_strdup_printf (_ ("%1$s besieged %2$s: the die was %3$d, and %4$d was needed."), who,
+                              place, event->dice[0], event->args[0]);
     case CAMPAIGN_EVENT_BATTLE_DICE:
       /* Translators: two players, each with a die. */
-      return g_strdup_printf (_ ("%1$s threw %2$d and %3$s threw %4$d for the battle."), who, event->dice[0],
-                              campaign_player_words (setup, event->args[0]), event->dice[1]);
+      return g_strdup_printf (_ ("%1$s threw %2$d and %3$s threw %4$d for the battle."), who,
+                              event->dice[0], campaign_player_words (setup, event->args[0]),
+                              event->dice[1]);
     default:
       return NULL;
     }
@@ -85,7 +96,8 @@ army_text (const CampaignSetup *setup, const AciesEvent *event, const char *who,
     {
     case CAMPAIGN_EVENT_MARCHED:
       /* Translators: a player, from where, where to. */
-      return g_strdup_printf (_ ("%1$s marched from %2$s to %3$s."), who, campaign_node_words (setup, event->other_cell), place);
+      return g_strdup_printf (_ ("%1$s marched from %2$s to %3$s."), who,
+                              campaign_node_words (setup, event->other_cell), place);
     case CAMPAIGN_EVENT_SALLIED:
       /* Translators: a player and a place; so in the next ones. */
       return g_strdup_printf (_ ("%1$s sallied from %2$s."), who, place);
@@ -105,10 +117,12 @@ army_text (const CampaignSetup *setup, const AciesEvent *event, const char *who,
       if (event->args[0] < 0)
         return g_strdup_printf (_ ("%1$s took %2$s."), who, place);
       /* Translators: a player, a city, the player who owned it. */
-      return g_strdup_printf (_ ("%1$s took %2$s from %3$s."), who, place, campaign_player_words (setup, event->args[0]));
+      return g_strdup_printf (_ ("%1$s took %2$s from %3$s."), who, place,
+                              campaign_player_words (setup, event->args[0]));
     case CAMPAIGN_EVENT_BATTLE:
       /* Translators: two players, a place. */
-      return g_strdup_printf (_ ("%1$s attacks %2$s at %3$s."), who, campaign_player_words (setup, event->args[0]), place);
+      return g_strdup_printf (_ ("%1$s attacks %2$s at %3$s."), who,
+                              campaign_player_words (setup, event->args[0]), place);
     case CAMPAIGN_EVENT_BATTLE_RESULT:
       if (event->side == ACIES_NO_SIDE)
         /* Translators: %s is a place. */
@@ -129,7 +143,7 @@ order_text (const CampaignSetup *setup, const AciesEvent *event)
   guint            n = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (event->args); i++)
-    if (event->args[i] >= 0 && event->args[i] < (int) setup->n_players)
+    if (event->args[i] >= 0 && event->args[i] < (int)setup->n_players)
       words[n++] = setup->players[event->args[i]].name;
   list = acies_words_list (words, n);
 
@@ -146,23 +160,25 @@ player_text (const CampaignSetup *setup, const AciesEvent *event, const char *wh
     {
     case CAMPAIGN_EVENT_SEASON:
       /* Translators: the heading of a season in the log: "Year 2, spring". */
-      return g_strdup_printf (_ ("Year %1$d, %2$s"), event->args[0], campaign_season_words ((guint) event->args[1]));
+      return g_strdup_printf (_ ("Year %1$d, %2$s"), event->args[0],
+                              campaign_season_words ((guint)event->args[1]));
     case CAMPAIGN_EVENT_ORDER:
       return order_text (setup, event);
     case CAMPAIGN_EVENT_PRESTIGE:
       /* Translators: a player and points of prestige. */
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s earned %2$d point of prestige.",
-                                           "%1$s earned %2$d points of prestige.", (gulong) MAX (event->args[0], 0)),
+                                           "%1$s earned %2$d points of prestige.",
+                                           (gulong)MAX (event->args[0], 0)),
                               who, event->args[0]);
     case CAMPAIGN_EVENT_ELIMINATED:
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("%s has no city left and is out of the campaign."), who);
     case CAMPAIGN_EVENT_ALLIES:
-      players = campaign_players_words (setup, (guint) event->args[0]);
+      players = campaign_players_words (setup, (guint)event->args[0]);
       /* Translators: a player, and a list of players. */
       return g_strdup_printf (_ ("%1$s names as allies: %2$s."), who, players);
     case CAMPAIGN_EVENT_ENDED:
-      players = campaign_players_words (setup, (guint) event->args[0]);
+      players = campaign_players_words (setup, (guint)event->args[0]);
       /* Translators: %s is a list of players. */
       return g_strdup_printf (_ ("The campaign is over. First: %s."), players);
     default:

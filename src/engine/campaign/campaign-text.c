@@ -22,13 +22,14 @@
 const char *
 campaign_player_words (const CampaignSetup *setup, int player)
 {
-  return player >= 0 && player < (int) setup->n_players ? setup->players[player].name : C_ ("player", "nobody");
+  return player >= 0 && player < (int)setup->n_players ? setup->players[player].name
+                                                       : C_ ("player", "nobody");
 }
 
 const char *
 campaign_node_words (const CampaignSetup *setup, int node)
 {
-  return node >= 0 && node < (int) setup->n_nodes ? setup->nodes[node].name : "?";
+  return node >= 0 && node < (int)setup->n_nodes ? setup->nodes[node].name : "?";
 }
 
 const char *
@@ -53,15 +54,16 @@ campaign_units_words (const CampaignSetup *setup, guint player, AciesUnits units
   guint                 unit;
 
   ACIES_FOREACH_UNIT (unit, units)
-    {
-      const CampaignUnit *own = &setup->players[player].units[unit];
+  {
+    const CampaignUnit *own = &setup->players[player].units[unit];
 
-      g_ptr_array_add (words, own->name != NULL ? g_strdup_printf ("%s (%s)", own->name, own->code) : g_strdup (own->code));
-    }
+    g_ptr_array_add (words, own->name != NULL ? g_strdup_printf ("%s (%s)", own->name, own->code)
+                                              : g_strdup (own->code));
+  }
   if (words->len == 0)
     return g_strdup (C_ ("elements", "none"));
 
-  return acies_words_list ((char *const *) words->pdata, words->len);
+  return acies_words_list ((char *const *)words->pdata, words->len);
 }
 
 char *
@@ -84,21 +86,24 @@ campaign_players_words (const CampaignSetup *setup, guint players)
 static char *
 lose_text (const CampaignState *state, const char *who)
 {
-  switch ((CampaignLoss) state->loss)
+  switch ((CampaignLoss)state->loss)
     {
     case CAMPAIGN_LOSS_STORM:
       /* Translators: a player and a number of elements; so in the next ones. */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: choose %2$u element that the storm takes.",
-                                           "%1$s: choose %2$u elements that the storm takes.", state->count),
-                              who, state->count);
+      return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "%1$s: choose %2$u element that the storm takes.",
+                     "%1$s: choose %2$u elements that the storm takes.", state->count),
+        who, state->count);
     case CAMPAIGN_LOSS_ATTRITION:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: choose %2$u element that starves or deserts.",
-                                           "%1$s: choose %2$u elements that starve or desert.", state->count),
-                              who, state->count);
+      return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "%1$s: choose %2$u element that starves or deserts.",
+                     "%1$s: choose %2$u elements that starve or desert.", state->count),
+        who, state->count);
     case CAMPAIGN_LOSS_DESERTION:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: choose %2$u element that deserts after the battle.",
-                                           "%1$s: choose %2$u elements that desert after the battle.", state->count),
-                              who, state->count);
+      return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "%1$s: choose %2$u element that deserts after the battle.",
+                     "%1$s: choose %2$u elements that desert after the battle.", state->count),
+        who, state->count);
     case CAMPAIGN_N_LOSSES:
       break;
     }
@@ -113,11 +118,12 @@ campaign_decision_text (const AciesSetup *setup, const AciesState *state)
   const CampaignState *now = CAMPAIGN_STATE (state);
   const char          *who = campaign_player_words (own, now->decider);
 
-  switch ((CampaignDecisionKind) now->decision)
+  switch ((CampaignDecisionKind)now->decision)
     {
     case CAMPAIGN_DECIDE_SEASON:
       /* Translators: a season: "spring". */
-      return g_strdup_printf (_ ("Throw for the order of this %s."), campaign_season_words (now->season));
+      return g_strdup_printf (_ ("Throw for the order of this %s."),
+                              campaign_season_words (now->season));
     case CAMPAIGN_DECIDE_MARCH:
       /* Translators: a player, and where his army stands. */
       return g_strdup_printf (_ ("%1$s: march from %2$s, or hold."), who,
@@ -127,18 +133,22 @@ campaign_decision_text (const AciesSetup *setup, const AciesState *state)
     case CAMPAIGN_DECIDE_ACCEPT:
       /* Translators: a player, another one, a city. */
       return g_strdup_printf (_ ("%1$s: fight %2$s before %3$s, or stand a siege."), who,
-                              campaign_player_words (own, now->battle.attacker), campaign_node_words (own, now->battle.at));
+                              campaign_player_words (own, now->battle.attacker),
+                              campaign_node_words (own, now->battle.at));
     case CAMPAIGN_DECIDE_CONTINGENT:
       /* Translators: a player, a place. */
       return g_strdup_printf (_ ("%1$s: send a contingent to the battle at %2$s, or not."), who,
                               campaign_node_words (own, now->battle.at));
     case CAMPAIGN_DECIDE_BATTLE:
       /* Translators: two players, a place. */
-      return g_strdup_printf (_ ("%1$s and %2$s fight at %3$s."), campaign_player_words (own, now->battle.attacker),
-                              campaign_player_words (own, now->battle.defender), campaign_node_words (own, now->battle.at));
+      return g_strdup_printf (_ ("%1$s and %2$s fight at %3$s."),
+                              campaign_player_words (own, now->battle.attacker),
+                              campaign_player_words (own, now->battle.defender),
+                              campaign_node_words (own, now->battle.at));
     case CAMPAIGN_DECIDE_RETREAT:
       /* Translators: a player, a place. */
-      return g_strdup_printf (_ ("%1$s: choose where to retreat from %2$s."), who, campaign_node_words (own, now->battle.at));
+      return g_strdup_printf (_ ("%1$s: choose where to retreat from %2$s."), who,
+                              campaign_node_words (own, now->battle.at));
     case CAMPAIGN_DECIDE_WINTER:
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("%s: winter quarters, recruits and allies."), who);
@@ -152,7 +162,7 @@ campaign_decision_text (const AciesSetup *setup, const AciesState *state)
 const char *
 campaign_decision_clause (const AciesSetup *setup, const AciesState *state)
 {
-  switch ((CampaignDecisionKind) CAMPAIGN_STATE (state)->decision)
+  switch ((CampaignDecisionKind)CAMPAIGN_STATE (state)->decision)
     {
     case CAMPAIGN_DECIDE_SEASON:
       return "D-CPN-2";
@@ -189,19 +199,22 @@ march_text (const CampaignSetup *setup, const AciesAction *action)
     return g_strdup_printf (_ ("March to %s"), first);
 
   /* Translators: two places, the goal first. */
-  return g_strdup_printf (_ ("March to %1$s by way of %2$s"), campaign_node_words (setup, action->words[1]), first);
+  return g_strdup_printf (_ ("March to %1$s by way of %2$s"),
+                          campaign_node_words (setup, action->words[1]), first);
 }
 
 static char *
 winter_text (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action)
 {
   const char      *city = campaign_node_words (setup, action->args[0]);
-  g_autofree char *recruits = campaign_units_words (setup, (guint) MAX (state->decider, 0), campaign_named_units (action));
-  g_autofree char *allies = campaign_players_words (setup, (guint) action->args[2]);
+  g_autofree char *recruits =
+    campaign_units_words (setup, (guint)MAX (state->decider, 0), campaign_named_units (action));
+  g_autofree char *allies = campaign_players_words (setup, (guint)action->args[2]);
 
   if (action->args[1] == CAMPAIGN_ALLIES_GIVEN)
     /* Translators: a city, a list of elements, a list of players. */
-    return g_strdup_printf (_ ("Winter in %1$s; recruits: %2$s; allies: %3$s"), city, recruits, allies);
+    return g_strdup_printf (_ ("Winter in %1$s; recruits: %2$s; allies: %3$s"), city, recruits,
+                            allies);
 
   /* Translators: a city and a list of elements. */
   return g_strdup_printf (_ ("Winter in %1$s; recruits: %2$s"), city, recruits);
@@ -216,7 +229,8 @@ report_text (const CampaignSetup *setup, const AciesAction *action)
   if (report.winner == CAMPAIGN_NOBODY)
     /* Translators: how a battle ended; a number of elements. */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Nobody won; %u element was lost",
-                                         "Nobody won; %u elements were lost", report.n_lost), report.n_lost);
+                                         "Nobody won; %u elements were lost", report.n_lost),
+                            report.n_lost);
 
   /* Translators: how a battle ended: a player, a number of elements. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s won; %2$u element was lost",
@@ -227,14 +241,16 @@ report_text (const CampaignSetup *setup, const AciesAction *action)
 static char *
 elements_text (const CampaignSetup *setup, const CampaignState *state, const AciesAction *action)
 {
-  g_autofree char *units = campaign_units_words (setup, (guint) MAX (state->decider, 0), campaign_named_units (action));
+  g_autofree char *units =
+    campaign_units_words (setup, (guint)MAX (state->decider, 0), campaign_named_units (action));
 
   if (action->kind == CAMPAIGN_LOSE)
     /* Translators: %s is a list of elements. */
     return g_strdup_printf (_ ("Lose %s"), units);
 
   /* Translators: a list of elements, a player. */
-  return g_strdup_printf (_ ("Send %1$s to %2$s"), units, campaign_player_words (setup, action->args[0]));
+  return g_strdup_printf (_ ("Send %1$s to %2$s"), units,
+                          campaign_player_words (setup, action->args[0]));
 }
 
 char *
@@ -243,7 +259,7 @@ campaign_action_text (const AciesSetup *setup, const AciesState *state, const Ac
   const CampaignSetup *own = CAMPAIGN_SETUP (setup);
   const CampaignState *now = CAMPAIGN_STATE (state);
 
-  switch ((CampaignActionKind) action->kind)
+  switch ((CampaignActionKind)action->kind)
     {
     case CAMPAIGN_BEGIN_SEASON:
       return g_strdup (_ ("Throw for the order"));
@@ -282,7 +298,7 @@ campaign_action_text (const AciesSetup *setup, const AciesState *state, const Ac
 char *
 campaign_payer_text (const AciesSetup *setup, guint side, guint payer)
 {
-  return g_strdup (campaign_player_words (CAMPAIGN_SETUP (setup), (int) side));
+  return g_strdup (campaign_player_words (CAMPAIGN_SETUP (setup), (int)side));
 }
 
 /* What the computer is about, in one line. */
@@ -291,8 +307,9 @@ campaign_intent_text (const AciesSetup *setup, const AciesState *before, const A
 {
   const CampaignSetup *own = CAMPAIGN_SETUP (setup);
   const CampaignState *now = CAMPAIGN_STATE (before);
-  const int            to = action->kind == CAMPAIGN_MARCH && action->n_words > 0 ? action->words[action->n_words - 1] : -1;
-  int                  enemy;
+  const int            to =
+    action->kind == CAMPAIGN_MARCH && action->n_words > 0 ? action->words[action->n_words - 1] : -1;
+  int enemy;
 
   if (to < 0)
     return campaign_action_text (setup, before, action);
@@ -300,7 +317,8 @@ campaign_intent_text (const AciesSetup *setup, const AciesState *before, const A
   enemy = campaign_enemy_outside (now, now->decider, to);
   if (enemy >= 0)
     /* Translators: a player and a place. */
-    return g_strdup_printf (_ ("Seeks out %1$s at %2$s"), campaign_player_words (own, enemy), campaign_node_words (own, to));
+    return g_strdup_printf (_ ("Seeks out %1$s at %2$s"), campaign_player_words (own, enemy),
+                            campaign_node_words (own, to));
   if (campaign_is_enemy_city (own, now, now->decider, to))
     /* Translators: %s is a city; so in the next ones. */
     return g_strdup_printf (_ ("Lays siege to %s"), campaign_node_words (own, to));
@@ -375,7 +393,7 @@ campaign_outcome_level_text (guint level)
 const char *
 campaign_outcome_level_name (guint level)
 {
-  return acies_name_of (campaign_level_names, (int) level);
+  return acies_name_of (campaign_level_names, (int)level);
 }
 
 char *
@@ -396,8 +414,9 @@ campaign_outcome_text (const AciesSetup *setup, const AciesOutcome *outcome)
                             campaign_player_words (own, outcome->winner));
 
   /* Translators: a player and points of prestige. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s has won the campaign with %2$d point of prestige.",
-                                       "%1$s has won the campaign with %2$d points of prestige.",
-                                       (gulong) MAX (outcome->points[outcome->winner], 0)),
-                          campaign_player_words (own, outcome->winner), outcome->points[outcome->winner]);
+  return g_strdup_printf (
+    g_dngettext (GETTEXT_PACKAGE, "%1$s has won the campaign with %2$d point of prestige.",
+                 "%1$s has won the campaign with %2$d points of prestige.",
+                 (gulong)MAX (outcome->points[outcome->winner], 0)),
+    campaign_player_words (own, outcome->winner), outcome->points[outcome->winner]);
 }

@@ -16,16 +16,16 @@
 #include "engine/campaign/campaign-siege.h"
 #include "engine/campaign/campaign-supply.h"
 
-#define DESERTERS 2  /* 7.4 */
+#define DESERTERS 2 /* 7.4 */
 
 /* ---- Asking ---- */
 
 static void
 ask (CampaignState *state, guint decision, int player, guint then)
 {
-  state->decision = (guint8) decision;
-  state->decider = (gint8) player;
-  state->step = (guint8) then;
+  state->decision = (guint8)decision;
+  state->decider = (gint8)player;
+  state->step = (guint8)then;
 }
 
 /* Asks for @count elements, if any are due. */
@@ -36,8 +36,8 @@ ask_losses (CampaignState *state, int player, guint count, CampaignLoss loss, gu
     return FALSE;
 
   ask (state, CAMPAIGN_DECIDE_LOSE, player, then);
-  state->loss = (guint8) loss;
-  state->count = (guint8) count;
+  state->loss = (guint8)loss;
+  state->count = (guint8)count;
 
   return TRUE;
 }
@@ -48,7 +48,7 @@ first_player (const CampaignSetup *setup, const CampaignState *state)
 {
   for (guint i = 0; i < setup->n_players; i++)
     if (!state->players[i].out)
-      return (int) i;
+      return (int)i;
 
   return 0;
 }
@@ -56,7 +56,8 @@ first_player (const CampaignSetup *setup, const CampaignState *state)
 static void
 begin_season (const CampaignSetup *setup, CampaignState *state, AciesEventList *events)
 {
-  AciesEvent *event = campaign_event_add (events, CAMPAIGN_EVENT_SEASON, "D-CPN-2", CAMPAIGN_NOBODY, CAMPAIGN_NOBODY);
+  AciesEvent *event =
+    campaign_event_add (events, CAMPAIGN_EVENT_SEASON, "D-CPN-2", CAMPAIGN_NOBODY, CAMPAIGN_NOBODY);
 
   if (event != NULL)
     {
@@ -78,10 +79,11 @@ open_season (const CampaignSetup *setup, CampaignState *state, AciesEventList *e
 static void
 end_campaign (const CampaignSetup *setup, CampaignState *state, AciesEventList *events)
 {
-  AciesEvent *event = campaign_event_add (events, CAMPAIGN_EVENT_ENDED, "D-CPN-20", CAMPAIGN_NOBODY, CAMPAIGN_NOBODY);
+  AciesEvent *event =
+    campaign_event_add (events, CAMPAIGN_EVENT_ENDED, "D-CPN-20", CAMPAIGN_NOBODY, CAMPAIGN_NOBODY);
 
   if (event != NULL)
-    event->args[0] = (gint16) campaign_winners (setup, state);
+    event->args[0] = (gint16)campaign_winners (setup, state);
   ask (state, CAMPAIGN_DECIDE_OVER, CAMPAIGN_NOBODY, CAMPAIGN_STEP_NEXT);
 }
 
@@ -95,9 +97,10 @@ throw_group (CampaignState *state, guint first, guint n, AciesEventList *events)
 
   for (guint i = first; i < first + n; i++)
     {
-      AciesEvent *event = campaign_event_add (events, CAMPAIGN_EVENT_ORDER_DIE, "D-CPN-2", state->order[i], CAMPAIGN_NOBODY);
+      AciesEvent *event = campaign_event_add (events, CAMPAIGN_EVENT_ORDER_DIE, "D-CPN-2",
+                                              state->order[i], CAMPAIGN_NOBODY);
 
-      dice[i] = (guint8) acies_dice_roll (&state->base.dice);
+      dice[i] = (guint8)acies_dice_roll (&state->base.dice);
       if (event == NULL)
         continue;
       event->n_dice = 1;
@@ -136,11 +139,12 @@ campaign_throw_order (const CampaignSetup *setup, CampaignState *state, AciesEve
   memset (state->order, 0, sizeof state->order);
   for (guint i = 0; i < setup->n_players; i++)
     if (!state->players[i].out)
-      state->order[state->n_order++] = (guint8) i;
+      state->order[state->n_order++] = (guint8)i;
 
   throw_group (state, 0, state->n_order, events);
   state->turn = 0;
-  event = campaign_event_add (events, CAMPAIGN_EVENT_ORDER, "D-CPN-2", CAMPAIGN_NOBODY, CAMPAIGN_NOBODY);
+  event =
+    campaign_event_add (events, CAMPAIGN_EVENT_ORDER, "D-CPN-2", CAMPAIGN_NOBODY, CAMPAIGN_NOBODY);
   for (guint i = 0; event != NULL && i < G_N_ELEMENTS (event->args); i++)
     event->args[i] = i < state->n_order ? state->order[i] : CAMPAIGN_NOBODY;
 }
@@ -156,9 +160,9 @@ begin_winter (const CampaignSetup *setup, CampaignState *state, AciesEventList *
   state->step = CAMPAIGN_STEP_WINTER;
   for (guint i = 0; i < setup->n_players; i++)
     {
-      if (state->players[i].out || campaign_count_cities (setup, state, (int) i) > 0)
+      if (state->players[i].out || campaign_count_cities (setup, state, (int)i) > 0)
         continue;
-      campaign_event_add (events, CAMPAIGN_EVENT_ELIMINATED, "D-CPN-19", (int) i, CAMPAIGN_NOBODY);
+      campaign_event_add (events, CAMPAIGN_EVENT_ELIMINATED, "D-CPN-19", (int)i, CAMPAIGN_NOBODY);
       campaign_disperse (setup, state, i, "D-CPN-19", events);
       state->players[i].out = TRUE;
     }
@@ -172,9 +176,10 @@ end_year (const CampaignSetup *setup, CampaignState *state, AciesEventList *even
 {
   for (guint i = 0; i < setup->n_players; i++)
     if (!state->players[i].out)
-      campaign_gain (state, (int) i, campaign_year_prestige (setup, state, (int) i), "D-CPN-20", events);
+      campaign_gain (state, (int)i, campaign_year_prestige (setup, state, (int)i), "D-CPN-20",
+                     events);
 
-  if ((guint) state->year >= setup->years)
+  if ((guint)state->year >= setup->years)
     {
       end_campaign (setup, state, events);
       return;
@@ -197,10 +202,10 @@ step_winter (const CampaignSetup *setup, CampaignState *state, AciesEventList *e
       return;
     }
 
-  state->mover = (gint8) state->turn++;
+  state->mover = (gint8)state->turn++;
   state->step = CAMPAIGN_STEP_QUARTERS;
-  ask_losses (state, state->mover, campaign_suffer_attrition (setup, state, state->mover, events), CAMPAIGN_LOSS_ATTRITION,
-              CAMPAIGN_STEP_QUARTERS);
+  ask_losses (state, state->mover, campaign_suffer_attrition (setup, state, state->mover, events),
+              CAMPAIGN_LOSS_ATTRITION, CAMPAIGN_STEP_QUARTERS);
 }
 
 /* ---- A turn ---- */
@@ -219,7 +224,8 @@ static void
 step_next (const CampaignSetup *setup, CampaignState *state, AciesEventList *events)
 {
   memset (&state->battle, 0, sizeof state->battle);
-  state->battle.attacker = state->battle.defender = state->battle.at = state->battle.winner = CAMPAIGN_NOBODY;
+  state->battle.attacker = state->battle.defender = state->battle.at = state->battle.winner =
+    CAMPAIGN_NOBODY;
   state->mover = CAMPAIGN_NOBODY;
   while (state->turn < state->n_order)
     {
@@ -244,13 +250,13 @@ step_supply (const CampaignSetup *setup, CampaignState *state, AciesEventList *e
   state->step = CAMPAIGN_STEP_MEET;
   if (state->players[state->mover].army.n == 0)
     {
-      campaign_disperse (setup, state, (guint) state->mover, "D-CPN-13", events);
+      campaign_disperse (setup, state, (guint)state->mover, "D-CPN-13", events);
       state->step = CAMPAIGN_STEP_NEXT;
       return;
     }
 
-  ask_losses (state, state->mover, campaign_suffer_attrition (setup, state, state->mover, events), CAMPAIGN_LOSS_ATTRITION,
-              CAMPAIGN_STEP_MEET);
+  ask_losses (state, state->mover, campaign_suffer_attrition (setup, state, state->mover, events),
+              CAMPAIGN_LOSS_ATTRITION, CAMPAIGN_STEP_MEET);
 }
 
 /* 7.3, 5 */
@@ -262,7 +268,7 @@ step_meet (const CampaignSetup *setup, CampaignState *state, AciesEventList *eve
 
   if (own->army.n == 0)
     {
-      campaign_disperse (setup, state, (guint) state->mover, "D-CPN-13", events);
+      campaign_disperse (setup, state, (guint)state->mover, "D-CPN-13", events);
       state->step = CAMPAIGN_STEP_NEXT;
       return;
     }
@@ -273,7 +279,7 @@ step_meet (const CampaignSetup *setup, CampaignState *state, AciesEventList *eve
     return;
 
   state->battle.attacker = state->mover;
-  state->battle.defender = (gint8) enemy;
+  state->battle.defender = (gint8)enemy;
   state->battle.at = own->at;
   state->step = CAMPAIGN_STEP_CONTINGENTS;
   if (setup->nodes[own->at].kind == CAMPAIGN_CITY && state->cities[own->at].owner == enemy)
@@ -286,10 +292,10 @@ step_contingents (const CampaignSetup *setup, CampaignState *state)
 {
   for (guint i = 0; i < setup->n_players; i++)
     {
-      if ((state->asked >> i & 1) != 0 || campaign_can_help (setup, state, (int) i) == 0)
+      if ((state->asked >> i & 1) != 0 || campaign_can_help (setup, state, (int)i) == 0)
         continue;
-      state->asked |= (guint8) (1u << i);
-      ask (state, CAMPAIGN_DECIDE_CONTINGENT, (int) i, CAMPAIGN_STEP_CONTINGENTS);
+      state->asked |= (guint8)(1u << i);
+      ask (state, CAMPAIGN_DECIDE_CONTINGENT, (int)i, CAMPAIGN_STEP_CONTINGENTS);
       return;
     }
 
@@ -307,7 +313,8 @@ step_battle (CampaignState *state, AciesEventList *events)
   battle->number = ++state->n_battles;
   battle->seed = acies_dice_next (&state->base.dice);
   state->players[battle->attacker].busy = state->players[battle->defender].busy = TRUE;
-  event = campaign_event_add (events, CAMPAIGN_EVENT_BATTLE, "D-CPN-11", battle->attacker, battle->at);
+  event =
+    campaign_event_add (events, CAMPAIGN_EVENT_BATTLE, "D-CPN-11", battle->attacker, battle->at);
   if (event != NULL)
     event->args[0] = battle->defender;
   ask (state, CAMPAIGN_DECIDE_BATTLE, state->mover, CAMPAIGN_STEP_AFTERMATH);
@@ -346,7 +353,8 @@ withdraw (CampaignState *state, AciesEventList *events)
   if (own->at == CAMPAIGN_NOBODY)
     return;
 
-  event = campaign_event_add (events, CAMPAIGN_EVENT_WITHDREW, "D-CPN-12", state->mover, state->origin);
+  event =
+    campaign_event_add (events, CAMPAIGN_EVENT_WITHDREW, "D-CPN-12", state->mover, state->origin);
   if (event != NULL)
     event->other_cell = own->at;
   own->at = state->origin;
@@ -358,7 +366,7 @@ static void
 step_retreat (const CampaignSetup *setup, CampaignState *state, AciesEventList *events)
 {
   const CampaignBattle *battle = &state->battle;
-  const int             loser = battle->winner == battle->attacker ? battle->defender : battle->attacker;
+  const int loser = battle->winner == battle->attacker ? battle->defender : battle->attacker;
 
   state->step = CAMPAIGN_STEP_SIEGE;
   if (battle->winner == CAMPAIGN_NOBODY)
@@ -371,7 +379,7 @@ step_retreat (const CampaignSetup *setup, CampaignState *state, AciesEventList *
 
   campaign_lift_siege (setup, state, loser, events);
   if (campaign_retreats (setup, state, loser, battle->at) == 0)
-    campaign_disperse (setup, state, (guint) loser, "D-CPN-13", events);
+    campaign_disperse (setup, state, (guint)loser, "D-CPN-13", events);
   else
     ask (state, CAMPAIGN_DECIDE_RETREAT, loser, CAMPAIGN_STEP_SIEGE);
 }
@@ -380,7 +388,8 @@ step_retreat (const CampaignSetup *setup, CampaignState *state, AciesEventList *
 static void
 step_siege (const CampaignSetup *setup, CampaignState *state, AciesEventList *events)
 {
-  const gboolean moved_on = state->battle.at != CAMPAIGN_NOBODY && state->players[state->mover].at != state->battle.at;
+  const gboolean moved_on =
+    state->battle.at != CAMPAIGN_NOBODY && state->players[state->mover].at != state->battle.at;
 
   state->step = CAMPAIGN_STEP_NEXT;
   if (!moved_on && campaign_can_besiege (setup, state, state->mover))
@@ -391,7 +400,7 @@ void
 campaign_advance (const CampaignSetup *setup, CampaignState *state, AciesEventList *events)
 {
   while (state->decision == 0)
-    switch ((CampaignStep) state->step)
+    switch ((CampaignStep)state->step)
       {
       case CAMPAIGN_STEP_NEXT:
         step_next (setup, state, events);
@@ -422,7 +431,7 @@ campaign_advance (const CampaignSetup *setup, CampaignState *state, AciesEventLi
         break;
       case CAMPAIGN_STEP_QUARTERS:
         if (state->players[state->mover].army.n == 0)
-          campaign_disperse (setup, state, (guint) state->mover, "D-CPN-13", events);
+          campaign_disperse (setup, state, (guint)state->mover, "D-CPN-13", events);
         ask (state, CAMPAIGN_DECIDE_WINTER, state->mover, CAMPAIGN_STEP_WINTER);
         break;
       }
@@ -468,16 +477,18 @@ place_cities (const CampaignSetup *setup, CampaignState *state)
 }
 
 void
-campaign_start (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state, AciesEventList *events)
+campaign_start (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state,
+                AciesEventList *events)
 {
   const CampaignSetup *own = CAMPAIGN_SETUP (setup);
-  CampaignState       *now = (CampaignState *) state;
+  CampaignState       *now = (CampaignState *)state;
 
   memset (now, 0, sizeof *now);
   acies_start_dice (&now->base.dice, start, seed);
   now->year = own->start.given ? own->start.year : 1;
   now->season = own->start.given ? own->start.season : CAMPAIGN_SPRING;
-  now->battle.attacker = now->battle.defender = now->battle.at = now->battle.winner = CAMPAIGN_NOBODY;
+  now->battle.attacker = now->battle.defender = now->battle.at = now->battle.winner =
+    CAMPAIGN_NOBODY;
   now->mover = now->origin = CAMPAIGN_NOBODY;
   place_players (own, now);
   place_cities (own, now);

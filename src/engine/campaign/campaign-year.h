@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 /* The members of AciesRuleset of these names. */
-void campaign_start    (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state, AciesEventList *events);
+void campaign_start    (const AciesSetup *setup, const AciesStart *start, guint64 seed, AciesState *state,
+                        AciesEventList *events);
 void campaign_decision (const AciesSetup *setup, const AciesState *state, AciesDecision *decision);
 
 /* Goes on from the step of @state until somebody has to decide. */

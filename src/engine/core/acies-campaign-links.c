@@ -15,15 +15,15 @@
 static gboolean
 agrees (AciesGame *game, guint step, AciesGame *record)
 {
-  const AciesRuleset    *ruleset = acies_game_get_ruleset (game);
-  const AciesSetup      *setup = acies_game_get_setup (game);
-  const AciesState      *before = acies_game_get_step_before (game, step);
-  AciesScenario         *fought = acies_game_get_scenario (record);
-  g_autoptr (JsonNode)   wanted = NULL;
-  g_autofree char       *wanted_text = NULL;
-  g_autofree char       *found_text = NULL;
-  AciesAftermath         aftermath;
-  AciesAction            report = { 0 };
+  const AciesRuleset  *ruleset = acies_game_get_ruleset (game);
+  const AciesSetup    *setup = acies_game_get_setup (game);
+  const AciesState    *before = acies_game_get_step_before (game, step);
+  AciesScenario       *fought = acies_game_get_scenario (record);
+  g_autoptr (JsonNode) wanted = NULL;
+  g_autofree char     *wanted_text = NULL;
+  g_autofree char     *found_text = NULL;
+  AciesAftermath       aftermath;
+  AciesAction          report = { 0 };
 
   if (!acies_campaign_is_pending (ruleset, setup, before) || !acies_game_is_over (record) ||
       !acies_campaign_read_aftermath (fought, acies_game_get_state (record), &aftermath))
@@ -33,7 +33,8 @@ agrees (AciesGame *game, guint step, AciesGame *record)
   wanted_text = acies_json_to_line (wanted);
   found_text = acies_json_to_line (acies_scenario_get_root (fought));
 
-  return g_strcmp0 (wanted_text, found_text) == 0 && ruleset->campaign->report (setup, before, &aftermath, NULL, &report) &&
+  return g_strcmp0 (wanted_text, found_text) == 0 &&
+         ruleset->campaign->report (setup, before, &aftermath, NULL, &report) &&
          ruleset->campaign->agree (&report, acies_game_get_step_action (game, step));
 }
 
@@ -45,7 +46,8 @@ path_of (guint step)
 }
 
 static gboolean
-check_link (AciesGame *game, guint step, GFile *folder, const char *name, AciesProblems *problems, GError **error)
+check_link (AciesGame *game, guint step, GFile *folder, const char *name, AciesProblems *problems,
+            GError **error)
 {
   g_autoptr (GFile)     file = g_file_resolve_relative_path (folder, name);
   g_autoptr (GError)    fault = NULL;
@@ -54,15 +56,17 @@ check_link (AciesGame *game, guint step, GFile *folder, const char *name, AciesP
 
   if (record == NULL)
     {
-      acies_problems_add (problems, ACIES_SEVERITY_WARNING, path, NULL, _("the record of this battle cannot be read: %s"),
-                          fault->message);
+      acies_problems_add (problems, ACIES_SEVERITY_WARNING, path, NULL,
+                          _ ("the record of this battle cannot be read: %s"), fault->message);
       return TRUE;
     }
   if (agrees (game, step, record))
     return TRUE;
 
-  acies_problems_add (problems, ACIES_SEVERITY_ERROR, path, acies_game_get_ruleset (game)->campaign->record_clause,
-                      _("the record \"%s\" tells of another battle, or of another end than the campaign was told"), name);
+  acies_problems_add (
+    problems, ACIES_SEVERITY_ERROR, path, acies_game_get_ruleset (game)->campaign->record_clause,
+    _ ("the record \"%s\" tells of another battle, or of another end than the campaign was told"),
+    name);
 
   return acies_problems_to_error (problems, error);
 }
@@ -73,7 +77,8 @@ acies_campaign_check_links (AciesGame *game, GFile *file, AciesProblems *problem
   const AciesCampaignRules *rules = acies_game_get_ruleset (game)->campaign;
   g_autoptr (GFile)         folder = g_file_get_parent (file);
 
-  for (guint step = 0; rules != NULL && folder != NULL && step < acies_game_get_n_steps (game); step++)
+  for (guint step = 0; rules != NULL && folder != NULL && step < acies_game_get_n_steps (game);
+       step++)
     {
       g_autofree char *name = rules->record (acies_game_get_step_action (game, step));
 

@@ -16,16 +16,15 @@
 static gpointer the_resolver;
 
 gboolean
-acies_campaign_is_pending (const AciesRuleset *ruleset, const AciesSetup *setup, const AciesState *state)
+acies_campaign_is_pending (const AciesRuleset *ruleset, const AciesSetup *setup,
+                           const AciesState *state)
 {
   return ruleset->campaign != NULL && ruleset->campaign->pending (setup, state);
 }
 
 AciesScenario *
-acies_campaign_open_battle (const AciesRuleset *ruleset,
-                            const AciesSetup   *setup,
-                            const AciesState   *state,
-                            GError            **error)
+acies_campaign_open_battle (const AciesRuleset *ruleset, const AciesSetup *setup,
+                            const AciesState *state, GError **error)
 {
   g_autoptr (JsonNode)      root = NULL;
   g_autoptr (AciesProblems) problems = acies_problems_new ();
@@ -38,7 +37,8 @@ acies_campaign_open_battle (const AciesRuleset *ruleset,
 }
 
 gboolean
-acies_campaign_read_aftermath (AciesScenario *battle, const AciesState *state, AciesAftermath *aftermath)
+acies_campaign_read_aftermath (AciesScenario *battle, const AciesState *state,
+                               AciesAftermath *aftermath)
 {
   const AciesRuleset *ruleset = acies_scenario_get_ruleset (battle);
   const AciesSetup   *setup = acies_scenario_get_setup (battle);
@@ -59,18 +59,15 @@ acies_campaign_read_aftermath (AciesScenario *battle, const AciesState *state, A
 void
 acies_campaign_install_resolver (AciesResolver resolver)
 {
-  g_atomic_pointer_set (&the_resolver, (gpointer) resolver);
+  g_atomic_pointer_set (&the_resolver, (gpointer)resolver);
 }
 
 gboolean
-acies_campaign_resolve (const AciesRuleset *ruleset,
-                        const AciesSetup   *setup,
-                        const AciesState   *state,
-                        const AciesAction  *request,
-                        AciesAction        *report)
+acies_campaign_resolve (const AciesRuleset *ruleset, const AciesSetup *setup,
+                        const AciesState *state, const AciesAction *request, AciesAction *report)
 {
   const AciesCampaignRules *rules = ruleset->campaign;
-  const AciesResolver       resolver = (AciesResolver) g_atomic_pointer_get (&the_resolver);
+  const AciesResolver       resolver = (AciesResolver)g_atomic_pointer_get (&the_resolver);
   g_autoptr (AciesScenario) battle = NULL;
   AciesAftermath            aftermath;
 

@@ -43,8 +43,8 @@ struct _AciesCampaignRules
   guint64   (*seed)     (const AciesSetup *setup, const AciesState *state, const AciesAction *request);
   /* Whether the legal @action asks the computer to fight the pending battle out for both sides. */
   gboolean  (*asks)     (const AciesAction *action);
-  /* The action that tells how the pending battle ended. @record: (nullable): where its record lies, told by @action. FALSE if that
-     name is too long to be told. */
+  /* The action that tells how the pending battle ended. @record: (nullable): where its record lies, told by @action. FALSE if
+     that name is too long to be told. */
   gboolean  (*report)   (const AciesSetup *setup, const AciesState *state, const AciesAftermath *aftermath, const char *record,
                          AciesAction *action);
   /* Where the record of the battle lies that @action tells of; NULL if it names none. (transfer full) (nullable) */
@@ -60,7 +60,7 @@ gboolean acies_campaign_is_pending (const AciesRuleset *ruleset, const AciesSetu
 AciesScenario *acies_campaign_open_battle (const AciesRuleset *ruleset, const AciesSetup *setup, const AciesState *state,
                                            GError **error);
 
-/* How @battle stands in @state, which need not be its end: a battle that is broken off is a draw. FALSE if its rules cannot tell. */
+/* How @battle stands in @state, which need not be its end: one that is broken off is a draw. FALSE if its rules cannot tell. */
 gboolean acies_campaign_read_aftermath (AciesScenario *battle, const AciesState *state, AciesAftermath *aftermath);
 
 /**

@@ -110,6 +110,13 @@ acies_catalogue_entry_read (AciesCatalogueEntry *self)
       return;
     }
 
+  if (acies_scenario_is_campaign (self->scenario))
+    {
+      g_clear_pointer (&self->scenario, acies_scenario_unref);
+      self->kind = ACIES_CATALOGUE_OTHER;
+      return;
+    }
+
   self->kind = format == ACIES_FORMAT_GAME ? ACIES_CATALOGUE_GAME : ACIES_CATALOGUE_SCENARIO;
   if (acies_scenario_get_date (self->scenario) == NULL ||
       !acies_date_parse (acies_scenario_get_date (self->scenario), &self->year, &month, &day))

@@ -18,7 +18,7 @@ typedef enum
   ACIES_CATALOGUE_SCENARIO,
   ACIES_CATALOGUE_GAME,
   ACIES_CATALOGUE_BROKEN,
-  ACIES_CATALOGUE_OTHER,   /* army lists: of Acies, but nothing that is played by itself */
+  ACIES_CATALOGUE_OTHER,   /* army lists and campaigns: of Acies, but no battles */
 } AciesCatalogueKind;
 
 AciesCatalogueKind  acies_catalogue_entry_get_kind     (AciesCatalogueEntry *self);

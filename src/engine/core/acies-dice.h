@@ -60,8 +60,8 @@ gboolean acies_dice_force (AciesDice *dice, const guint8 *values, guint n_values
 /**
  * acies_dice_next:
  *
- * Draws 64 random bits: for choices of a random player, never from the dice of a real battle; or, by a campaign, from its own dice
- * for the seed of a battle.
+ * Draws 64 random bits: for choices of a random player, never from the dice of a real battle; or, by a campaign, from its own
+ * dice for the seed of a battle.
  */
 guint64 acies_dice_next (AciesDice *dice);
 

@@ -309,7 +309,7 @@ acies_game_act (AciesGame *self, const AciesAction *action, GError **error)
       return FALSE;
     }
 
-  /* A battle that the computer is asked to fight out is played as what came of it: the record needs no computer to be replayed. */
+  /* A battle that the computer is asked to fight out is played as what came of it: to replay it no computer is needed. */
   if (acies_campaign_resolve (self->ruleset, self->setup, self->state, action, &report))
     action = &report;
 

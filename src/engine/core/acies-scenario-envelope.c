@@ -303,7 +303,8 @@ read_ruleset (const AciesJsonCursor *root, AciesProblems *problems)
   if (is_campaign (root))
     acies_json_complain (&member, problems, NULL,
                          /* Translators: %1$s is a rule system in quotes, %3$s a list of rule systems. */
-                         _("Acies %2$s knows no campaigns by the rules %1$s; it knows those by %3$s"), found, PACKAGE_VERSION, list);
+                         _("Acies %2$s knows no campaigns by the rules %1$s; it knows those by %3$s"), found,
+                         PACKAGE_VERSION, list);
   else
     acies_json_complain (&member, problems, NULL,
                          /* Translators: %1$s is a rule system in quotes, %3$s a list of rule systems. */

@@ -24,7 +24,7 @@ typedef struct
   gboolean        has_situation;
 } AciesEnvelope;
 
-/* The rules of a file that names the rules @id: those, or in a campaign the rules of campaigns whose battles they are. (nullable) */
+/* The rules of a file that names the rules @id: those, or in a campaign those of campaigns with such battles. (nullable) */
 const AciesRuleset *acies_envelope_find_ruleset (const AciesJsonCursor *root, const char *id);
 
 /**

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * AciesScenario:
  *
- * A battle or a campaign that can be played: the envelope (name, date, sides ...), the JSON tree whole (unknown keys are kept) and what its
- * ruleset compiled from it. Immutable, reference-counted, may be shared between threads.
+ * A battle or a campaign that can be played: the envelope (name, date, sides ...), the JSON tree whole (unknown keys are kept)
+ * and what its ruleset compiled from it. Immutable, reference-counted, may be shared between threads.
  */
 
 /* How hard a battle is to play well, as its author sees it. */

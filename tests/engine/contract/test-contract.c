@@ -47,7 +47,9 @@ test_cases (gconstpointer data)
   for (guint i = 0; i < acies_json_length (&cases); i++)
     {
       const AciesJsonCursor     item = acies_json_element (&cases, i);
-      const AciesJsonCursor     node = acies_json_member (&item, "scenario");
+      const AciesJsonCursor     battle = acies_json_member (&item, "scenario");
+      const AciesJsonCursor     campaign = acies_json_member (&item, "campaign");
+      const AciesJsonCursor     node = acies_json_exists (&battle) ? battle : campaign;
       const AciesStart          start = { .historical = FALSE };
       g_autoptr (AciesProblems) problems = acies_problems_new ();
       g_autoptr (AciesScenario) scenario = NULL;
