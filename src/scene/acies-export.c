@@ -8,6 +8,7 @@
 #include "scene/acies-export.h"
 
 #include "engine/core/acies-error.h"
+#include "scene/acies-paint-map.h"
 #include "scene/acies-paint-text.h"
 #include "scene/acies-paint.h"
 #include "scene/acies-table-layout.h"
@@ -133,11 +134,26 @@ draw_heading (cairo_t *cr, const Page *page)
                      page->options->subtitle);
 }
 
+/* What the page shows, at (0, 0). */
+static void
+draw_board (cairo_t *cr, const Page *page)
+{
+  g_autoptr (AciesLayout) layout = NULL;
+
+  if (acies_scene_is_map (page->scene))
+    {
+      acies_paint_map (cr, page->scene, page->style, page->board_width, page->board_height);
+      return;
+    }
+
+  layout =
+    acies_layout_new_for_board (page->scene, page->style, page->board_width, page->board_height);
+  acies_paint_board (cr, layout, page->style);
+}
+
 static void
 draw_page (cairo_t *cr, const Page *page)
 {
-  g_autoptr (AciesLayout) layout =
-    acies_layout_new_for_board (page->scene, page->style, page->board_width, page->board_height);
   const double x = round (page->margin), y = round (page->margin + page->heading);
   const double width = round (page->board_width);
   const double height = round (page->board_height);
@@ -147,7 +163,7 @@ draw_page (cairo_t *cr, const Page *page)
   if (page->heading > 0)
     draw_heading (cr, page);
   cairo_translate (cr, x, y);
-  acies_paint_board (cr, layout, page->style);
+  draw_board (cr, page);
   cairo_rectangle (cr, -0.5, -0.5, width + 1, height + 1);
   acies_color_set (cr, acies_palette_get (&page->style->palette, ACIES_COLOR_GRID), 1);
   cairo_set_line_width (cr, 1);
@@ -312,6 +328,13 @@ acies_export_thumbnail (const AciesScene *scene, const AciesStyle *style, int wi
 
   cairo_surface_set_device_scale (surface, s, s);
   cr = cairo_create (surface);
+  if (acies_scene_is_map (scene))
+    {
+      acies_paint_map (cr, scene, style, w, h);
+      cairo_destroy (cr);
+      return surface;
+    }
+
   small.token_min = THUMBNAIL_TOKEN_MIN;
   acies_viewport_init_for_scene (&viewport, scene);
   viewport.margin = 0;

@@ -7,6 +7,7 @@
 
 #include "scene/acies-table-layout.h"
 
+#include "scene/acies-paint-map.h"
 #include "scene/acies-paint.h"
 
 #include <math.h>
@@ -44,6 +45,8 @@ acies_scene_get_aspect (const AciesScene *scene, double zone_aspect)
 {
   if (acies_scene_has_table (scene))
     return (double)scene->table_width / scene->table_height;
+  if (acies_scene_is_map (scene))
+    return (double)scene->map_width / scene->map_height;
 
   return zone_aspect * scene->columns / scene->rows;
 }

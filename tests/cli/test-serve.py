@@ -146,7 +146,7 @@ class Loading(ServeTest):
 
     def test_nothing_or_too_much(self):
         for params in ({}, {"seed": "1"}, {"scenario": SCENARIO, "file": "x"}, {"scenario": None}, {"file": 5},
-                       {"campaign": {}}):
+                       {"campaign": {}, "scenario": SCENARIO}):
             self.assertEqual(self.error("load", **params)["code"], -32602)
 
     def test_failure_keeps_the_battle(self):

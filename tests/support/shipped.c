@@ -24,7 +24,7 @@ holds_scenario (const char *path)
   g_autoptr (JsonNode) root = acies_json_load (file, &error);
 
   g_assert_no_error (error);
-  return acies_format_of (root) == ACIES_FORMAT_SCENARIO;
+  return acies_format_of (root) != ACIES_FORMAT_ARMY_LISTS;
 }
 
 GPtrArray *

@@ -43,13 +43,13 @@ resolve (AciesScenario *battle, guint64 seed, AciesAftermath *aftermath)
   for (guint i = 0; i < MOST_DECISIONS; i++)
     {
       AciesDecision decision;
-      AciesAction   action;
+      AciesAiChoice choice;
 
       ruleset->decision (setup, state, &decision);
       if (decision.over || (decision.is_main && count_turns (ruleset, setup, state) > MOST_TURNS))
         break;
-      acies_search_choose (search, state, acies_dice_next (&choices), &brief, NULL, &action);
-      ruleset->apply (setup, state, &action, NULL);
+      acies_search_choose (search, state, acies_dice_next (&choices), &brief, NULL, &choice);
+      ruleset->apply (setup, state, &choice.action, NULL);
     }
 
   return acies_campaign_read_aftermath (battle, state, aftermath);

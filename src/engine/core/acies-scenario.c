@@ -50,12 +50,14 @@ acies_scenario_find_judge (const AciesJsonCursor *root)
   const char                *id = acies_json_text (member.node);
   const AciesRuleset        *own = id != NULL ? acies_envelope_find_ruleset (root, id) : NULL;
   const AciesRuleset *const *all = acies_ruleset_list ();
+  const gboolean             is_campaign = acies_format_of (root->node) == ACIES_FORMAT_CAMPAIGN;
 
   if (own != NULL)
     return own;
 
   for (guint i = 0; all[i] != NULL; i++)
-    if (all[i]->envelope_clause != NULL)
+    if ((all[i]->campaign != NULL) == is_campaign &&
+        (all[i]->envelope_clause != NULL || all[i]->sides_clause != NULL))
       return all[i];
 
   return NULL;

@@ -159,7 +159,7 @@ typedef struct
 static const BadCase bad_cases[] = {
   { "no-format", "\"format\": \"acies-scenario\", ", "", FORMAT, "format: this is missing, so this is no file of Acies" },
   { "game", "acies-scenario", "acies-game", FORMAT, "format: this file is a saved game (acies-game), but" },
-  { "campaign", "acies-scenario", "acies-campaign", FORMAT, "format: this file is a campaign" },
+  { "campaign", "acies-scenario", "acies-campaign", INVALID, "ruleset: Acies " PACKAGE_VERSION " knows no campaigns by the rules" },
   { "foreign", "acies-scenario", "wesnoth-save", FORMAT, "format: \"wesnoth-save\" stands here, so this is no file" },
   { "format-number", "\"acies-scenario\"", "5", FORMAT, "format: 5 stands here" },
   { "no-version", "\"version\": 1, ", "", FORMAT, "version: this is missing; the version of the file is expected, which is 1" },
