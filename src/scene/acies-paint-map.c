@@ -19,6 +19,7 @@
 #define ARMY 0.044  /* width of its plate */
 #define NAME_FONT 0.019
 #define PLATE_FONT 0.021
+#define LETTERS 3  /* of a player's name on his army */
 #define PICK 0.045 /* how near a click must be */
 
 /* Six hues apart in every colour vision (after Okabe and Ito), for light grounds and for dark ones. */
@@ -261,15 +262,14 @@ paint_places (const Map *map)
 
 /* ---- Armies ---- */
 
-/* "A 12": the player's letter and the elements, so that colour alone says nothing. */
+/* "Ant 12": the beginning of the player's name and the elements, so that colour alone says nothing. */
 static char *
 dup_plate_words (const AciesSceneToken *token)
 {
-  char initial[7] = { 0 };
+  g_autofree char *beginning =
+    g_utf8_substring (token->name, 0, MIN (g_utf8_strlen (token->name, -1), LETTERS));
 
-  g_unichar_to_utf8 (g_utf8_get_char (token->name), initial);
-
-  return g_strdup_printf ("%s %s", initial, token->badge != NULL ? token->badge : "");
+  return g_strdup_printf ("%s %s", beginning, token->badge != NULL ? token->badge : "");
 }
 
 /* How many armies before @index stand at the same place. */
