@@ -192,12 +192,12 @@ typedef enum
   ACIES_NODE_CITY,
   ACIES_NODE_STAGE,  /* a place where armies can stand, without walls */
   ACIES_NODE_SEA,
-} AciesNodeKind;
+} AciesSceneNodeKind;
 
 /* A place of the map of a campaign. */
 typedef struct
 {
-  guint8  kind;      /* AciesNodeKind */
+  guint8  kind;      /* AciesSceneNodeKind */
   gint8   side;      /* whose city; ACIES_NO_SIDE */
   gboolean capital;
   gint8   besieger;  /* ACIES_NO_SIDE: nobody */
