@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "cli/cli-command.h"
+#include "engine/core/acies-campaign-links.h"
 #include "engine/core/acies-brief.h"
 
 #include <glib/gi18n-lib.h>
@@ -150,6 +151,13 @@ cli_load_game (const char *path, int upto)
     return NULL;
 
   game = acies_game_from_json (root, upto, NULL, &error);
+  if (game != NULL)
+    {
+      g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+
+      if (!acies_campaign_check_links (game, file, NULL, &error))
+        g_clear_object (&game);
+    }
   if (game == NULL)
     cli_fail (path, "%s", error->message);
 

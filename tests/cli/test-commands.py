@@ -506,6 +506,55 @@ class Render(CommandTest):
             self.assertIn("No such file or directory", told)
 
 
+class Campaigns(CommandTest):
+    """Every command that plays or shows battles of two does so with a campaign of many, or says that it cannot."""
+
+    def setUp(self):
+        super().setUp()
+        self.campaign = str(SCENARIOS / "campaigns" / "successors-302bc.json")
+        self.players = [player["id"] for player in json.loads(pathlib.Path(self.campaign).read_text())["players"]]
+
+    def test_play_and_replay(self):
+        game, picture = str(self.folder / "game.json"), self.folder / "map.png"
+        text = self.fine("play", self.campaign, "--ai1", "random", "--ai2", "random", "--seed", "4", "--save", game, "-o",
+                         str(picture))
+        self.assertIn("Year 3, winter", text)
+        self.assertTrue(picture.read_bytes().startswith(b"\x89PNG"))
+        record = json.loads(pathlib.Path(game).read_text())
+        self.assertEqual(record["scenario"]["format"], "acies-campaign")
+        self.assertNotIn("auto-resolve", [action["kind"] for action in record["actions"]])
+        state = json.loads(self.fine("replay", "--state", game))
+        self.assertEqual(set(state["players"]), set(self.players))
+        self.assertEqual(set(state["result"]["ranking"]), set(self.players))
+        self.fine("render", game, "-o", str(picture), "--at", "9")
+        record["actions"][0] = {"kind": "hold"}
+        pathlib.Path(game).write_text(json.dumps(record))
+        self.assertIn("D-CPN-1", self.failed("replay", game))
+
+    def test_simulate(self):
+        report = json.loads(self.fine("simulate", self.campaign, "--games", "3", "--ai1", "random", "--ai2", "random", "--json"))
+        self.assertEqual(list(report["wins"]), self.players)
+        self.assertEqual(sum(side["count"] for side in report["wins"].values()) + report["draws"], 3)
+        self.assertEqual(report["unfinished"], 0)
+
+    def test_two_are_needed(self):
+        for command in (["handicap"], ["match", "--games", "2", "--scenarios"]):
+            self.assertIn("sides: two are needed", self.failed(*command, self.campaign))
+
+    def test_serve(self):
+        """A campaign goes by all three roads, and nothing else does by its own."""
+        engine = Engine([CLI, "serve"])
+        campaign = json.loads(pathlib.Path(self.campaign).read_text())
+        for source in ({"campaign": campaign}, {"file": self.campaign}):
+            self.assertEqual(engine.call("load", **source)["result"]["ruleset"], "dba-campaign")
+        game = engine.call("save")["result"]
+        self.assertEqual(engine.call("load", game=game)["result"]["decision"]["kind"], "season")
+        self.assertEqual(engine.call("load", scenario=campaign)["error"]["code"], -32002)
+        self.assertEqual(engine.call("load", campaign=SMALL)["error"]["code"], -32002)
+        self.assertEqual(engine.call("odds", action={"kind": "begin-season"})["error"]["code"], -32000)
+        self.assertEqual(engine.close(), 0)
+
+
 class Ends(CommandTest):
     def test_closed_pipe(self):
         reader, writer = os.pipe()

@@ -3,9 +3,9 @@
 # Copyright The Acies contributors
 """Judges scenarios by the JSON schema that is shipped for other programs, and sees that the schema refuses what is wrong.
 
-usage: check-json-schemas.py SCENARIO-SCHEMA GAME-SCHEMA SCENARIO...
+usage: check-json-schemas.py SCENARIO-SCHEMA GAME-SCHEMA CAMPAIGN-SCHEMA SCENARIO-OR-CAMPAIGN...
 
-Understands the part of JSON Schema that our two files use, so that no package is needed.
+Understands the part of JSON Schema that our files use, so that no package is needed.
 """
 import copy
 import json
@@ -97,12 +97,16 @@ SPOILED = {
                 (("sides", 1, "units", 0, "weapons"), ["pilum"]), (("conditions", "time-limit"), 0),
                 (("map", "zones"), {"caesar": [[0, 0]]}), (("situation", "phase"), "melee"),
                 (("deployment", "units"), {"c1": {"at": [1, 2], "facing": "north"}})],
+    "campaign": [(("years",), 0), (("players", 0, "army", "units", 0, "code"), ""), (("players", 1, "machine"), "yes"),
+                 (("map", "nodes", 0, "kind"), "village"), (("map", "nodes", 0, "at"), [1]),
+                 (("map", "routes", 0, "kind"), "air"), (("situation", "season"), "monsoon"), (("players",), [])],
 }
 
 
 def spoil(scenario):
     """Yields broken copies that the schema must refuse."""
-    for path, value in SPOILED[scenario["ruleset"]] + [(("id",), "No"), (("ruleset",), "chess")]:
+    kind = "campaign" if scenario["format"] == "acies-campaign" else scenario["ruleset"]
+    for path, value in SPOILED[kind] + [(("id",), "No"), (("ruleset",), "chess")]:
         broken = copy.deepcopy(scenario)
         place = broken
         for part in path[:-1]:
@@ -112,17 +116,18 @@ def spoil(scenario):
 
 
 def main():
-    scenario_schema, game_schema = (json.load(open(name, encoding="utf-8")) for name in sys.argv[1:3])
+    scenario_schema, game_schema, campaign_schema = (json.load(open(name, encoding="utf-8")) for name in sys.argv[1:4])
     found = []
-    for name in sys.argv[3:]:
+    for name in sys.argv[4:]:
         scenario = json.load(open(name, encoding="utf-8"))
-        found += [f"{name}: {fault}" for fault in faults(scenario, scenario_schema, scenario_schema, "")]
+        schema = campaign_schema if scenario["format"] == "acies-campaign" else scenario_schema
+        found += [f"{name}: {fault}" for fault in faults(scenario, schema, schema, "")]
         for path, broken in spoil(scenario):
-            if not list(faults(broken, scenario_schema, scenario_schema, "")):
+            if not list(faults(broken, schema, schema, "")):
                 found.append(f"{name}: the schema takes a wrong {path}")
         game = {"format": "acies-game", "version": 1, "scenario": scenario, "seed": "1", "actions": [], "hashes": []}
         found += [f"{name} as a game: {fault}" for fault in faults(game, game_schema, game_schema, "")]
-    print("\n".join(found) if found else f"{len(sys.argv) - 3} scenarios fit the schema")
+    print("\n".join(found) if found else f"{len(sys.argv) - 4} scenarios and campaigns fit the schema")
     return 1 if found else 0
 
 

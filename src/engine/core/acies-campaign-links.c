@@ -45,13 +45,22 @@ path_of (guint step)
   return g_strdup_printf ("actions[%u].record", step);
 }
 
+/* Records of battles have no records of their own. */
+static AciesGame *
+load_record (GFile *file, GError **error)
+{
+  g_autoptr (JsonNode) root = acies_json_load (file, error);
+
+  return root != NULL ? acies_game_from_json (root, -1, NULL, error) : NULL;
+}
+
 static gboolean
 check_link (AciesGame *game, guint step, GFile *folder, const char *name, AciesProblems *problems,
             GError **error)
 {
   g_autoptr (GFile)     file = g_file_resolve_relative_path (folder, name);
   g_autoptr (GError)    fault = NULL;
-  g_autoptr (AciesGame) record = acies_game_load (file, NULL, &fault);
+  g_autoptr (AciesGame) record = load_record (file, &fault);
   g_autofree char      *path = path_of (step);
 
   if (record == NULL)
@@ -76,13 +85,15 @@ acies_campaign_check_links (AciesGame *game, GFile *file, AciesProblems *problem
 {
   const AciesCampaignRules *rules = acies_game_get_ruleset (game)->campaign;
   g_autoptr (GFile)         folder = g_file_get_parent (file);
+  g_autoptr (AciesProblems) own = acies_problems_new ();
 
   for (guint step = 0; rules != NULL && folder != NULL && step < acies_game_get_n_steps (game);
        step++)
     {
       g_autofree char *name = rules->record (acies_game_get_step_action (game, step));
 
-      if (name != NULL && !check_link (game, step, folder, name, problems, error))
+      if (name != NULL &&
+          !check_link (game, step, folder, name, problems != NULL ? problems : own, error))
         return FALSE;
     }
 

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * acies_campaign_check_links:
  * @game: a campaign as it was read; any other game has no links
  * @file: where it was read from
- * @problems: a warning for each record that cannot be read: it may have been left behind when the file was moved
+ * @problems: (nullable): a warning for each record that cannot be read: it may have been left behind when the file was moved
  * @error: ACIES_FILE_ERROR_INVALID: the first record that tells of another battle or another end, under the rules' own clause
  *
  * Replays the records of the battles that @game names and compares them with what the campaign was told.

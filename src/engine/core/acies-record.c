@@ -7,6 +7,7 @@
 
 #include "engine/core/acies-record.h"
 
+#include "engine/core/acies-campaign-links.h"
 #include "engine/core/acies-error.h"
 #include "engine/core/acies-format.h"
 #include "engine/core/acies-record-parts.h"
@@ -522,6 +523,8 @@ acies_game_load (GFile *file, AciesProblems *problems, GError **error)
     return NULL;
 
   game = acies_record_read (root, -1, problems, error);
+  if (game != NULL && !acies_campaign_check_links (game, file, problems, error))
+    g_clear_object (&game);
   if (game == NULL)
     {
       name = g_file_get_parse_name (file);

@@ -34,8 +34,8 @@ static const char *const known_keys[] = {
 };
 
 static const char *const known_campaign_keys[] = {
-  "format", "version", "id", "ruleset", "name", "date", "place", "summary", "background", "sources", "author", "license",
-  "coordinates", "result", "links", "years", "contingents", "players", "map", "boards", "situation", NULL
+  "format", "version", "id", "ruleset", "name", "date", "place", "war", "difficulty", "minutes", "summary", "background",
+  "sources", "author", "license", "coordinates", "result", "links", "years", "contingents", "players", "map", "boards", "situation", NULL
 };
 
 static gboolean

@@ -10,11 +10,12 @@
 JsonNode *
 campaign_field_root (void)
 {
-  g_autofree char      *path = g_test_build_filename (G_TEST_DIST, "cases", "campaign", "handed-cases.json", NULL);
-  g_autoptr (GFile)     file = g_file_new_for_path (path);
-  g_autoptr (GError)    error = NULL;
-  g_autoptr (JsonNode)  root = acies_json_load (file, &error);
-  AciesJsonCursor       at, cases, first, campaign;
+  g_autofree char *path =
+    g_test_build_filename (G_TEST_DIST, "cases", "campaign", "handed-cases.json", NULL);
+  g_autoptr (GFile)    file = g_file_new_for_path (path);
+  g_autoptr (GError)   error = NULL;
+  g_autoptr (JsonNode) root = acies_json_load (file, &error);
+  AciesJsonCursor      at, cases, first, campaign;
 
   g_assert_no_error (error);
   at = acies_json_root (root);
@@ -58,8 +59,8 @@ campaign_field_act (AciesGame *game, const char *json)
   const AciesJsonCursor     at = acies_json_root (node);
   AciesAction               action = { 0 };
 
-  g_assert_true (acies_game_get_ruleset (game)->action_read (acies_game_get_setup (game), acies_game_get_state (game), &at,
-                                                             &action, problems));
+  g_assert_true (acies_game_get_ruleset (game)->action_read (
+    acies_game_get_setup (game), acies_game_get_state (game), &at, &action, problems));
   acies_game_act (game, &action, &error);
   g_assert_no_error (error);
 }

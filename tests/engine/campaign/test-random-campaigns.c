@@ -14,15 +14,16 @@
 #include "support/shipped.h"
 
 #define N_CAMPAIGNS 30
-#define MOST_STEPS  5000
+#define MOST_STEPS 5000
 
 /* D-CPN-10, D-CPN-17: every element is in the army or in the reserve, once; an army is of twelve at most and stands somewhere. */
 static void
 assert_elements (const CampaignSetup *setup, const CampaignState *state, guint player)
 {
   const CampaignPlayer *own = &state->players[player];
-  const AciesUnits      army = campaign_list_units (&own->army), reserve = campaign_list_units (&own->reserve);
-  const guint           n = setup->players[player].n_units;
+  const AciesUnits      army = campaign_list_units (&own->army),
+                   reserve = campaign_list_units (&own->reserve);
+  const guint n = setup->players[player].n_units;
 
   g_assert_cmpuint (own->army.n, <=, CAMPAIGN_ARMY);
   g_assert_cmpuint (own->army.n + own->reserve.n, ==, n);
@@ -40,7 +41,7 @@ assert_places (const CampaignSetup *setup, const CampaignState *state, guint pla
   if (own->at >= 0)
     g_assert_cmpint (setup->nodes[own->at].kind, !=, CAMPAIGN_SEA);
   if (own->inside)
-    g_assert_cmpint (state->cities[own->at].owner, ==, (int) player);
+    g_assert_cmpint (state->cities[own->at].owner, ==, (int)player);
   if (own->out)
     g_assert_cmpint (own->at, ==, CAMPAIGN_NOBODY);
   if (own->lent != 0)
@@ -59,7 +60,7 @@ assert_sieges (const CampaignSetup *setup, const CampaignState *state)
         continue;
       g_assert_cmpint (setup->nodes[i].kind, ==, CAMPAIGN_CITY);
       g_assert_cmpint (city->besieger, !=, city->owner);
-      g_assert_cmpint (state->players[city->besieger].at, ==, (int) i);
+      g_assert_cmpint (state->players[city->besieger].at, ==, (int)i);
       g_assert_cmpuint (city->seasons, >, 0);
     }
 }
@@ -74,7 +75,7 @@ assert_sound (const CampaignSetup *setup, const CampaignState *state, const Camp
       g_assert_cmpint (state->players[player].prestige, >=, before->players[player].prestige);
     }
   assert_sieges (setup, state);
-  g_assert_cmpint (state->year, <=, (int) setup->years);
+  g_assert_cmpint (state->year, <=, (int)setup->years);
 }
 
 static void
@@ -89,17 +90,18 @@ play (AciesScenario *scenario, guint64 seed)
   guint                       n_steps = 0;
 
   acies_dice_seed (&chance, seed);
-  ruleset->start (setup, NULL, seed, (AciesState *) &state, NULL);
+  ruleset->start (setup, NULL, seed, (AciesState *)&state, NULL);
   for (;;)
     {
-      ruleset->decision (setup, (AciesState *) &state, &decision);
+      ruleset->decision (setup, (AciesState *)&state, &decision);
       if (decision.over)
         break;
       g_assert_cmpuint (n_steps++, <, MOST_STEPS);
-      ruleset->legal (setup, (AciesState *) &state, legal);
+      ruleset->legal (setup, (AciesState *)&state, legal);
       g_assert_cmpuint (legal->n, >, 0);
       before = state;
-      ruleset->apply (setup, (AciesState *) &state, &legal->items[acies_dice_next (&chance) % legal->n], NULL);
+      ruleset->apply (setup, (AciesState *)&state,
+                      &legal->items[acies_dice_next (&chance) % legal->n], NULL);
       assert_sound (CAMPAIGN_SETUP (setup), &state, &before);
     }
 }
@@ -110,7 +112,7 @@ test_contingents (gconstpointer data)
 {
   g_autoptr (JsonNode)      root = campaign_field_root ();
   g_autoptr (AciesScenario) scenario = NULL;
-  JsonArray                *players = json_object_get_array_member (json_node_get_object (root), "players");
+  JsonArray *players = json_object_get_array_member (json_node_get_object (root), "players");
 
   campaign_field_set (root, "contingents", "true");
   if (GPOINTER_TO_INT (data))
@@ -120,7 +122,8 @@ test_contingents (gconstpointer data)
       JsonArray *allies = json_array_new ();
 
       json_array_add_string_element (allies, i == 0 ? "syracuse" : "rome");
-      json_object_set_array_member (json_array_get_object_element (players, i == 0 ? 0 : 2), "allies", allies);
+      json_object_set_array_member (json_array_get_object_element (players, i == 0 ? 0 : 2),
+                                    "allies", allies);
     }
   scenario = campaign_field_load (root);
   for (guint64 seed = 0; seed < N_CAMPAIGNS; seed++)

@@ -90,35 +90,52 @@ node (Field *self, const char *id)
   return found;
 }
 
-enum { ROME, CARTHAGE, SYRACUSE };
+enum
+{
+  ROME,
+  CARTHAGE,
+  SYRACUSE
+};
 
 /* D-CPN-3, D-CPN-21: stages by routes of any kind. */
 static void
 test_distance (Field *self, gconstpointer data)
 {
-  static const struct { const char *from, *to; guint stages; } cases[] = {
-    { "roma", "roma", 0 }, { "roma", "capua", 1 }, { "roma", "lilybaeum", 2 }, { "roma", "messana", 4 },
-    { "hadrumetum", "acragas", 4 },
+  static const struct
+  {
+    const char *from, *to;
+    guint       stages;
+  } cases[] = {
+    { "roma", "roma", 0 },    { "roma", "capua", 1 },         { "roma", "lilybaeum", 2 },
+    { "roma", "messana", 4 }, { "hadrumetum", "acragas", 4 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    g_assert_cmpuint (campaign_distance (setup_of (self), node (self, cases[i].from), node (self, cases[i].to)), ==,
-                      cases[i].stages);
+    g_assert_cmpuint (
+      campaign_distance (setup_of (self), node (self, cases[i].from), node (self, cases[i].to)), ==,
+      cases[i].stages);
 }
 
 /* D-CPN-9 */
 static void
 test_supply (Field *self, gconstpointer data)
 {
-  static const struct { int player; const char *at; gboolean fed; } cases[] = {
-    { ROME, "roma", TRUE }, { ROME, "rhegium", TRUE }, { ROME, "messana", TRUE }, { ROME, "hadrumetum", FALSE },
-    { ROME, "himera", FALSE }, { CARTHAGE, "himera", TRUE }, { CARTHAGE, "messana", TRUE }, { CARTHAGE, "rhegium", FALSE },
-    { SYRACUSE, "rhegium", TRUE }, { SYRACUSE, "tarentum", TRUE }, { SYRACUSE, "roma", FALSE },
+  static const struct
+  {
+    int         player;
+    const char *at;
+    gboolean    fed;
+  } cases[] = {
+    { ROME, "roma", TRUE },         { ROME, "rhegium", TRUE },      { ROME, "messana", TRUE },
+    { ROME, "hadrumetum", FALSE },  { ROME, "himera", FALSE },      { CARTHAGE, "himera", TRUE },
+    { CARTHAGE, "messana", TRUE },  { CARTHAGE, "rhegium", FALSE }, { SYRACUSE, "rhegium", TRUE },
+    { SYRACUSE, "tarentum", TRUE }, { SYRACUSE, "roma", FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    g_assert_cmpint (campaign_is_supplied (setup_of (self), &self->state, cases[i].player, node (self, cases[i].at)), ==,
-                     cases[i].fed);
+    g_assert_cmpint (campaign_is_supplied (setup_of (self), &self->state, cases[i].player,
+                                           node (self, cases[i].at)),
+                     ==, cases[i].fed);
 }
 
 /* D-CPN-18: both must name each other. */
@@ -131,22 +148,29 @@ test_allies (Field *self, gconstpointer data)
   g_assert_false (campaign_is_friend (&self->state, ROME, SYRACUSE));
   self->state.players[SYRACUSE].allies = 1 << ROME;
   g_assert_true (campaign_is_friend (&self->state, ROME, SYRACUSE));
-  g_assert_true (campaign_is_friendly_city (setup_of (self), &self->state, ROME, node (self, "messana")));
-  g_assert_true (campaign_is_enemy_city (setup_of (self), &self->state, CARTHAGE, node (self, "messana")));
-  g_assert_false (campaign_is_enemy_city (setup_of (self), &self->state, CARTHAGE, node (self, "himera")));
+  g_assert_true (
+    campaign_is_friendly_city (setup_of (self), &self->state, ROME, node (self, "messana")));
+  g_assert_true (
+    campaign_is_enemy_city (setup_of (self), &self->state, CARTHAGE, node (self, "messana")));
+  g_assert_false (
+    campaign_is_enemy_city (setup_of (self), &self->state, CARTHAGE, node (self, "himera")));
 }
 
 /* D-CPN-12: a place with any army, an enemy city and the sea are closed. */
 static void
 test_retreats (Field *self, gconstpointer data)
 {
-  const int himera = node (self, "himera"), messana = node (self, "messana"), lilybaeum = node (self, "lilybaeum");
+  const int himera = node (self, "himera"), messana = node (self, "messana"),
+            lilybaeum = node (self, "lilybaeum");
 
-  g_assert_cmpuint (campaign_retreats (setup_of (self), &self->state, CARTHAGE, himera), ==, CAMPAIGN_NODE_BIT (lilybaeum));
-  g_assert_cmpuint (campaign_retreats (setup_of (self), &self->state, SYRACUSE, himera), ==, CAMPAIGN_NODE_BIT (messana));
-  self->state.players[ROME].at = (gint8) lilybaeum;
+  g_assert_cmpuint (campaign_retreats (setup_of (self), &self->state, CARTHAGE, himera), ==,
+                    CAMPAIGN_NODE_BIT (lilybaeum));
+  g_assert_cmpuint (campaign_retreats (setup_of (self), &self->state, SYRACUSE, himera), ==,
+                    CAMPAIGN_NODE_BIT (messana));
+  self->state.players[ROME].at = (gint8)lilybaeum;
   g_assert_cmpuint (campaign_retreats (setup_of (self), &self->state, CARTHAGE, himera), ==, 0);
-  g_assert_cmpuint (campaign_retreats (setup_of (self), &self->state, CARTHAGE, lilybaeum), ==, CAMPAIGN_NODE_BIT (lilybaeum));
+  g_assert_cmpuint (campaign_retreats (setup_of (self), &self->state, CARTHAGE, lilybaeum), ==,
+                    CAMPAIGN_NODE_BIT (lilybaeum));
 }
 
 /* D-CPN-17: the marked general leads, without him the first of the roster. */
@@ -158,7 +182,7 @@ test_leader (Field *self, gconstpointer data)
   g_assert_cmpint (campaign_leader (setup_of (self), &self->state, ROME), ==, 1);
   campaign_fall (&self->state, ROME, 1);
   campaign_list_remove (&self->state.players[ROME].reserve, 1);
-  campaign_list_add (&self->state.players[ROME].army, 1);  /* back, but last */
+  campaign_list_add (&self->state.players[ROME].army, 1); /* back, but last */
   g_assert_cmpint (campaign_leader (setup_of (self), &self->state, ROME), ==, 1);
   g_assert_true (campaign_has_artillery (setup_of (self), &self->state, SYRACUSE));
   g_assert_false (campaign_has_artillery (setup_of (self), &self->state, ROME));
@@ -191,10 +215,10 @@ test_disperse (Field *self, gconstpointer data)
 {
   const int messana = node (self, "messana");
 
-  self->state.players[ROME].at = (gint8) messana;
+  self->state.players[ROME].at = (gint8)messana;
   self->state.cities[messana].besieger = ROME;
   self->state.cities[messana].seasons = 2;
-  self->state.players[SYRACUSE].at = (gint8) messana;
+  self->state.players[SYRACUSE].at = (gint8)messana;
   self->state.players[SYRACUSE].inside = TRUE;
   campaign_disperse (setup_of (self), &self->state, ROME, "D-CPN-13", NULL);
   g_assert_cmpint (self->state.players[ROME].at, ==, CAMPAIGN_NOBODY);
@@ -208,12 +232,13 @@ test_disperse (Field *self, gconstpointer data)
 static void
 test_report (void)
 {
-  CampaignReport report = { .winner = ROME, .general_lost = 1 << CARTHAGE, .camp_lost = 1 << ROME }, back;
-  AciesAction    action;
+  CampaignReport report = { .winner = ROME, .general_lost = 1 << CARTHAGE, .camp_lost = 1 << ROME },
+                 back;
+  AciesAction action;
 
   g_strlcpy (report.record, "battles/Schlacht bei Himera, 1. Frühling.json", sizeof report.record);
   for (guint i = 0; i < CAMPAIGN_MAX_LOST; i++)
-    report.lost[report.n_lost++] = (CampaignFallen){ i % 2, i % 3, (gint8) i };
+    report.lost[report.n_lost++] = (CampaignFallen){ i % 2, i % 3, (gint8)i };
   campaign_report_pack (&report, &action);
   campaign_report_unpack (&action, &back);
   g_assert_cmpmem (&report, sizeof report, &back, sizeof back);
@@ -238,7 +263,11 @@ test_chances (void)
 int
 main (int argc, char *argv[])
 {
-  static const struct { const char *path; void (*test) (Field *, gconstpointer); } fields[] = {
+  static const struct
+  {
+    const char *path;
+    void (*test) (Field *, gconstpointer);
+  } fields[] = {
     { "/campaign/D-CPN-3/distance", test_distance },
     { "/campaign/D-CPN-9/supply", test_supply },
     { "/campaign/D-CPN-12/retreats", test_retreats },
