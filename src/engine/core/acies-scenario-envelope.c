@@ -35,7 +35,8 @@ static const char *const known_keys[] = {
 
 static const char *const known_campaign_keys[] = {
   "format", "version", "id", "ruleset", "name", "date", "place", "war", "difficulty", "minutes", "summary", "background",
-  "sources", "author", "license", "coordinates", "result", "links", "years", "contingents", "players", "map", "boards", "situation", NULL
+  "sources", "author", "license", "coordinates", "result", "links",
+  "years", "contingents", "players", "map", "boards", "situation", NULL
 };
 
 static gboolean
