@@ -13,7 +13,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "engine/ai/acies-ai.h"
+#include "engine/ai/acies-thinker.h"
 #include "engine/core/acies-scenario.h"
 
 #define SECONDS 2.0  /* of each measurement */
@@ -151,6 +151,34 @@ measure_standard (Bench *self)
   g_print ("longest standard decision:     %10.1f ms\n", 1000 * longest);
 }
 
+/* Battles of the quick level on both sides, as a simulation plays them: events off, one player for all battles. */
+static void
+measure_quick (Bench *self)
+{
+  g_autoptr (AciesThinker) thinker = acies_thinker_new (self->ruleset, self->setup, ACIES_AI_QUICK);
+  const double             begin = cpu_seconds ();
+  guint64                  n = 0;
+  double                   used;
+
+  self->n_battles = 0;
+  start (self);
+  do
+    {
+      AciesAction action;
+      int         side;
+
+      if (is_over (self, &side))
+        start (self);
+      acies_thinker_choose (thinker, self->state, 1, NULL, &action);
+      self->ruleset->apply (self->setup, self->state, &action, NULL);
+      n++;
+    }
+  while ((used = cpu_seconds () - begin) < SECONDS);
+
+  g_print ("quick decisions a second:      %10.0f\n", (double) n / used);
+  g_print ("quick battles a second:        %10.1f\n", (double) (self->n_battles - 1) / used);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -187,6 +215,7 @@ main (int argc, char *argv[])
     {
       measure_random (&self);
       measure_copies (&self);
+      measure_quick (&self);
       measure_standard (&self);
     }
   g_free (self.state);

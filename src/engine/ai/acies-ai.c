@@ -32,10 +32,10 @@ static const char *const level_titles[ACIES_N_AI_LEVELS] = {
 
 static const AciesAiBudget level_budgets[ACIES_N_AI_LEVELS] = {
   [ACIES_AI_RANDOM] = { 1, 0 },
-  [ACIES_AI_QUICK] = { 400, 0 },
-  [ACIES_AI_EASY] = { 2000, 0 },
-  [ACIES_AI_NORMAL] = { 40000, 0 },
-  [ACIES_AI_HARD] = { 200000, 2000 },
+  [ACIES_AI_QUICK] = { 1, 0 },
+  [ACIES_AI_EASY] = { 1, 0 },
+  [ACIES_AI_NORMAL] = { 50000, 0 },
+  [ACIES_AI_HARD] = { 400000, 2000 },
   [ACIES_AI_STANDARD] = { 50000, 0 },
 };
 

@@ -14,9 +14,9 @@ typedef enum
 {
   ACIES_AI_RANDOM,    /* any legal action */
   ACIES_AI_QUICK,     /* a look at what each action brings at once: for battles by the thousand */
-  ACIES_AI_EASY,
-  ACIES_AI_NORMAL,
-  ACIES_AI_HARD,
+  ACIES_AI_EASY,      /* as quick: for people who begin */
+  ACIES_AI_NORMAL,    /* to the end of what a group does */
+  ACIES_AI_HARD,      /* to the end of the enemy's reply, where the rules are quick enough for that */
   ACIES_AI_STANDARD,  /* the yardstick: stays as it is, so that others can be measured against it; not offered to people */
   ACIES_N_AI_LEVELS
 } AciesAiLevel;
@@ -24,7 +24,7 @@ typedef enum
 /* How much one choice may cost. By nodes alone the same choice is made on a slow machine; a limit of time can cut it short. */
 typedef struct
 {
-  guint n_nodes;       /* actions that are tried, each by playing it on a copy */
+  guint n_nodes;       /* actions that are tried, each by playing it on a copy; of no account to random, quick and easy */
   guint milliseconds;  /* of wall clock; 0: as long as the nodes take */
 } AciesAiBudget;
 

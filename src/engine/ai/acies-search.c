@@ -15,6 +15,7 @@
 #define MAX_LINES 512
 #define MAX_ROLLS 128   /* of one line; a power of two */
 #define N_SEEN    8192  /* places of the table of positions; a power of two */
+#define MAX_QUIET 8     /* lines without dice that are kept */
 #define MAX_FOLLOWED 16 /* free choices that are followed by another one */
 
 /* Over ending the turn, in hundredths of a point: keeps idle moves from being made. */
@@ -54,7 +55,8 @@ struct _AciesSearch
   AciesState      *thrown;              /* MAX_LINES states: where the dice of a line fall */
   Line             lines[MAX_LINES];    /* with dice */
   Line            *order[MAX_LINES];
-  Line             quiet;               /* the best without; n is 0 if there is none */
+  AciesSearchLine  quiet[MAX_QUIET];    /* the best without, one for each first action, the best first */
+  guint            n_quiet;
   guint            n_lines;
   guint64          seen[N_SEEN];
   Choice           best[MAX_FOLLOWED];  /* free choices, the best first */
@@ -181,12 +183,8 @@ init_line (AciesSearch *self, guint depth, Line *line)
 static void
 add_quiet (AciesSearch *self, guint depth, gint32 value)
 {
-  if (64 * (gint64) value <= line_score (&self->quiet))
-    return;
-
-  init_line (self, depth, &self->quiet);
-  self->quiet.sum = value;
-  self->quiet.n = 1;
+  self->n_quiet = acies_search_lines_offer (self->quiet, self->n_quiet, MAX_QUIET, self->trail,
+                                            depth + 1, value);
 }
 
 /* Keeps a free choice among the best, as many as are followed. */
@@ -451,19 +449,6 @@ sift (AciesSearch *self)
     }
 }
 
-/* NULL if the search was cancelled before it found anything. */
-static const Line *
-best_line (AciesSearch *self)
-{
-  const Line *best = &self->quiet;
-
-  sift (self);
-  if (self->n_lines > 0 && line_score (self->order[0]) > line_score (best))
-    best = self->order[0];
-
-  return best->n > 0 ? best : NULL;
-}
-
 /* Begins a choice in @state. */
 static void
 begin (AciesSearch             *self,
@@ -486,23 +471,32 @@ begin (AciesSearch             *self,
     self->deadline = g_get_monotonic_time () + budget->milliseconds * 1000;
   self->is_late = FALSE;
   self->cancellable = cancellable;
-  self->n_nodes = self->n_rolls = self->n_lines = self->n_best = self->quiet.n = 0;
+  self->n_nodes = self->n_rolls = self->n_lines = self->n_best = self->n_quiet = 0;
 }
 
 static void
-give (const AciesAction *action, gint32 value, AciesAiChoice *choice)
+give (const AciesAction *path, guint n_path, gint32 value, AciesAiChoice *choice)
 {
-  choice->action = choice->line[0] = *action;
-  choice->n_line = 1;
+  choice->action = path[0];
   choice->value = value;
+  choice->n_line = n_path;
+  memcpy (choice->line, path, n_path * sizeof *path);
 }
 
+/* The best line that was found, unless to end the turn is better. */
 static void
-give_line (const Line *line, AciesAiChoice *choice)
+give_best (AciesSearch *self, AciesAiChoice *choice)
 {
-  give (&line->path[0], (gint32) (line_score (line) / 64), choice);
-  for (; choice->n_line < line->n_path; choice->n_line++)
-    choice->line[choice->n_line] = line->path[choice->n_line];
+  const Line  *line = self->n_lines > 0 && self->order[0]->n > 0 ? self->order[0] : NULL;
+  const gint64 thrown = line != NULL ? line_score (line) : G_MININT64 / 2;
+  const gint64 quiet = self->n_quiet > 0 ? 64 * (gint64) self->quiet[0].value : G_MININT64 / 2;
+
+  if (self->may_end && MAX (thrown, quiet) < 64 * ((gint64) self->base + LEAST_GAIN))
+    give (&self->end, 1, self->base, choice);
+  else if (line != NULL && thrown > quiet)
+    give (line->path, line->n_path, (gint32) (thrown / 64), choice);
+  else if (self->n_quiet > 0)
+    give (self->quiet[0].path, self->quiet[0].n_path, self->quiet[0].value, choice);
 }
 
 void
@@ -513,22 +507,45 @@ acies_search_choose (AciesSearch             *self,
                      GCancellable            *cancellable,
                      AciesAiChoice           *choice)
 {
-  const Line *best;
-
   begin (self, state, seed, budget, cancellable);
   self->ruleset->legal (self->setup, state, self->legal[0]);
-  give (&self->legal[0]->items[0], self->base, choice);
+  give (&self->legal[0]->items[0], 1, self->base, choice);
   choice->n_nodes = 0;
   if (self->legal[0]->n == 1)
     return;
 
   memset (self->seen, 0, sizeof self->seen);
   expand_root (self);
-  best = best_line (self);
-  if (self->may_end &&
-      (best == NULL || line_score (best) < 64 * ((gint64) self->base + LEAST_GAIN)))
-    give (&self->end, self->base, choice);
-  else if (best != NULL)
-    give_line (best, choice);
+  sift (self);
+  give_best (self, choice);
   choice->n_nodes = self->n_nodes + self->n_rolls;
+}
+
+guint
+acies_search_get_lines (AciesSearch *self, AciesSearchLine *lines, guint most)
+{
+  const AciesAction *path[MAX_DEPTH] = { &self->end };
+  guint              n = 0;
+
+  if (self->legal[0]->n == 1)
+    return 0;
+  if (self->may_end)
+    n = acies_search_lines_offer (lines, n, most, path, 1, self->base + LEAST_GAIN);
+  for (guint i = 0; i < self->n_quiet + self->n_lines; i++)
+    {
+      const gboolean     is_quiet = i < self->n_quiet;
+      const Line        *line = is_quiet ? NULL : self->order[i - self->n_quiet];
+      const AciesAction *actions = is_quiet ? self->quiet[i].path : line->path;
+      const guint        n_path = is_quiet ? self->quiet[i].n_path : line->n_path;
+      gint32             value;
+
+      if (!is_quiet && line->n == 0)
+        continue;
+      value = is_quiet ? self->quiet[i].value : (gint32) (line_score (line) / 64);
+      for (guint k = 0; k < n_path; k++)
+        path[k] = &actions[k];
+      n = acies_search_lines_offer (lines, n, most, path, n_path, value);
+    }
+
+  return n;
 }

@@ -27,6 +27,25 @@ typedef struct
  */
 typedef struct _AciesSearch AciesSearch;
 
+/* A line of play and what the search found it worth. */
+typedef struct
+{
+  gint32      value;
+  guint       n_path;
+  AciesAction path[ACIES_AI_MAX_LINE];  /* the last one may throw dice */
+} AciesSearchLine;
+
+/**
+ * acies_search_lines_offer:
+ * @lines: @n lines, the best first, with room for @most
+ *
+ * Puts a line among them, unless one that is as good begins with the same action or there are enough better ones.
+ *
+ * Returns: how many there are now
+ */
+guint acies_search_lines_offer (AciesSearchLine *lines, guint n, guint most, const AciesAction *const *path, guint n_path,
+                                gint32 value);
+
 AciesSearch *acies_search_new  (const AciesRuleset *ruleset, const AciesSetup *setup);
 void         acies_search_free (AciesSearch *self);
 
@@ -39,6 +58,16 @@ void         acies_search_free (AciesSearch *self);
  */
 void acies_search_choose (AciesSearch *self, const AciesState *state, guint64 seed, const AciesSearchBudget *budget,
                           GCancellable *cancellable, AciesAiChoice *choice);
+
+/**
+ * acies_search_get_lines:
+ * @lines: room for @most
+ *
+ * The best lines of the latest choice, the best first, one for each first action; to end the turn is one of them.
+ *
+ * Returns: how many there are; 0 if there was nothing to choose
+ */
+guint acies_search_get_lines (AciesSearch *self, AciesSearchLine *lines, guint most);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AciesSearch, acies_search_free)
 

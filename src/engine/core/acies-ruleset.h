@@ -54,7 +54,7 @@ typedef struct
  * - @apply may assume a checked action, draws its dice from the state and nowhere else, and always ends;
  * - every die drawn stands in an event, in the order in which it fell; how many dice an event has does not depend on them;
  * - the same action on a copy gives the same state and events; passing NULL for events changes nothing else;
- * - legal, check, apply, evaluate do not allocate when events and verdict are NULL; every function is thread-safe;
+ * - legal, few, check, apply, evaluate do not allocate when events and verdict are NULL; every function is thread-safe;
  * - an action written as JSON reads back equal.
  * No function here changes @setup, and only @start and @apply change a state.
  */
@@ -91,6 +91,8 @@ struct _AciesRuleset
   void     (*decision) (const AciesSetup *setup, const AciesState *state, AciesDecision *decision);
   /* Replaces the contents of @list. */
   void     (*legal)    (const AciesSetup *setup, const AciesState *state, AciesActionList *list);
+  /* Replaces the contents of @list by those of the legal actions that a player in a hurry looks at: never none. NULL: by all. */
+  void     (*few)      (const AciesSetup *setup, const AciesState *state, AciesActionList *list);
   gboolean (*check)    (const AciesSetup *setup, const AciesState *state, const AciesAction *action, AciesVerdict *verdict);
   void     (*apply)    (const AciesSetup *setup, AciesState *state, const AciesAction *action, AciesEventList *events);
   void     (*outcome)  (const AciesSetup *setup, const AciesState *state, AciesOutcome *outcome);

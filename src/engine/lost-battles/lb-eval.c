@@ -29,6 +29,7 @@ enum
   COST_DOOR_OPEN = 40,      /* an undeployed unit whose central rear zone nobody guards (3.4.6) */
   WORTH_CENTRAL_ZONE = 60,  /* an enemy central zone held */
   WORTH_KEY_ZONE = 160,
+  WORTH_CAMP = 500,         /* the enemy's camp, taken: what it scores (11.2(4)) */
   COST_SHORT_ORDER = 40,    /* each Order that is lacking for the groups which have not acted */
   THREAT_SHARE = 55,        /* hundredths of what the enemy may lose to a next attack */
   CROWD = 8,
@@ -328,6 +329,8 @@ side_value (const Judge *judge)
   int           value = troops_value (judge) + commanders_value (judge) +
               shortage_value (judge, held) + door_value (judge) - 100 * points_lost (judge);
 
+  if (judge->state->camp_captured[judge->enemy])
+    value += WORTH_CAMP;
   for (guint32 zones = held; zones != 0; zones &= zones - 1)
     value += stand_value (judge, (guint) __builtin_ctz (zones), enemies);
   for (guint32 zones = enemies; zones != 0; zones &= zones - 1)

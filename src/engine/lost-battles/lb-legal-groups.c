@@ -119,6 +119,39 @@ list_zone (Lister *lister, guint zone)
       list_group (lister, units & lister->own->arm[arm]);
 }
 
+/* The whole zone if there are Orders enough for it; else its arms, or the first unit of each. */
+static void
+list_zone_few (Lister *lister, guint zone)
+{
+  const AciesUnits units = lister->state->zone[zone] & ~lister->state->acted[lister->state->active];
+
+  if (units == 0)
+    return;
+  enter_place (lister, zone);
+  if (lister->budget == 0)
+    return;
+  if ((units & (units - 1)) == 0)
+    {
+      list_single (lister, units);
+      return;
+    }
+
+  list_group (lister, units);
+  if (lb_activation_price (lister->setup, lister->state, units, LB_NORMAL) <= lister->budget)
+    return;
+  for (guint arm = 0; arm < LB_N_ARMS; arm++)
+    {
+      const AciesUnits same = units & lister->own->arm[arm];
+
+      if (same == 0)
+        continue;
+      list_group (lister, same);
+      if (lb_activation_price (lister->setup, lister->state, same, LB_NORMAL) > lister->budget ||
+          (same & (same - 1)) == 0)
+        add_activation (lister, same & -same, LB_NORMAL);
+    }
+}
+
 /* The first of @units that may enter together: at most @most, in the room of one zone, within 10.1, with one hero (8.8.1). */
 static AciesUnits
 first_that_fit (const Lister *lister, AciesUnits units, guint most, guint room)
@@ -172,8 +205,18 @@ list_scenario_entries (Lister *lister, AciesUnits units, guint room)
 }
 
 static void
-list_undeployed (Lister *lister)
+list_singles (Lister *lister, AciesUnits units, guint room)
 {
+  for (AciesUnits left = units; left != 0; left &= left - 1)
+    if (first_that_fit (lister, left & -left, 1, room) != 0)
+      list_single (lister, left & -left);
+}
+
+/* @singly: each unit for itself too; else only where there is no other way */
+static void
+list_undeployed (Lister *lister, gboolean singly)
+{
+  const guint      n_before = lister->list->n;
   const guint      side = lister->state->active;
   const AciesUnits units = lister->state->undeployed[side] & ~lister->state->acted[side];
   guint            room;
@@ -185,13 +228,42 @@ list_undeployed (Lister *lister)
   if (room == 0 || lister->budget == 0)
     return;
 
-  for (AciesUnits left = units; left != 0; left &= left - 1)
-    if (first_that_fit (lister, left & -left, 1, room) != 0)
-      list_single (lister, left & -left);
+  if (singly)
+    list_singles (lister, units, room);
   list_scenario_entries (lister, units, room);
   for (guint arm = 0; arm < LB_N_ARMS; arm++)
     list_entry_group (lister, units & lister->own->arm[arm], room);
   list_entry_group (lister, units, room);
+  if (lister->list->n == n_before)
+    list_singles (lister, units, room);
+}
+
+static void
+init (Lister *lister, const LbSetup *setup, const LbState *state, AciesActionList *list)
+{
+  const guint side = state->active;
+
+  lister->setup = setup;
+  lister->state = state;
+  lister->own = &setup->sides[side];
+  lister->list = list;
+  lister->guards = 0;
+  for (guint i = 0; i < lister->own->n_commanders; i++)
+    if (lister->own->commanders[i].kind == LB_HERO &&
+        (state->commanders[side][i].state == LB_CMD_ON_FIELD ||
+         state->commanders[side][i].state == LB_CMD_UNDEPLOYED))
+      lister->guards |= ACIES_UNIT_BIT (lister->own->commanders[i].bodyguard);
+}
+
+void
+lb_groups_list_few (const LbSetup *setup, const LbState *state, AciesActionList *list)
+{
+  Lister lister;
+
+  init (&lister, setup, state, list);
+  for (guint32 zones = state->held[state->active]; zones != 0; zones &= zones - 1)
+    list_zone_few (&lister, (guint) __builtin_ctz (zones));
+  list_undeployed (&lister, FALSE);
 }
 
 void
@@ -200,18 +272,8 @@ lb_groups_list (const LbSetup *setup, const LbState *state, AciesActionList *lis
   const guint side = state->active;
   Lister      lister;
 
-  lister.setup = setup;
-  lister.state = state;
-  lister.own = &setup->sides[side];
-  lister.list = list;
-  lister.guards = 0;
-  for (guint i = 0; i < lister.own->n_commanders; i++)
-    if (lister.own->commanders[i].kind == LB_HERO &&
-        (state->commanders[side][i].state == LB_CMD_ON_FIELD ||
-         state->commanders[side][i].state == LB_CMD_UNDEPLOYED))
-      lister.guards |= ACIES_UNIT_BIT (lister.own->commanders[i].bodyguard);
-
+  init (&lister, setup, state, list);
   for (guint32 zones = state->held[side]; zones != 0; zones &= zones - 1)
     list_zone (&lister, (guint) __builtin_ctz (zones));
-  list_undeployed (&lister);
+  list_undeployed (&lister, TRUE);
 }

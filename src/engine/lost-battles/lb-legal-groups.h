@@ -14,4 +14,7 @@ G_BEGIN_DECLS
  */
 void lb_groups_list (const LbSetup *setup, const LbState *state, AciesActionList *list);
 
+/* Of these the few that matter most: each zone as a whole, in parts where that costs too much, and what enters together. */
+void lb_groups_list_few (const LbSetup *setup, const LbState *state, AciesActionList *list);
+
 G_END_DECLS

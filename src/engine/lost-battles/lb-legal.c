@@ -81,3 +81,18 @@ lb_legal (const AciesSetup *setup, const AciesState *state, AciesActionList *lis
       break;
     }
 }
+
+void
+lb_few (const AciesSetup *setup, const AciesState *state, AciesActionList *list)
+{
+  if (LB_STATE (state)->phase != LB_PHASE_ACTIVATE)
+    {
+      lb_legal (setup, state, list);
+      return;
+    }
+
+  list->n = 0;
+  list->complete = FALSE;
+  lb_groups_list_few (LB_SETUP (setup), LB_STATE (state), list);
+  acies_action_list_add (list, LB_END_TURN);
+}

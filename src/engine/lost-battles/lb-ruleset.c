@@ -52,6 +52,7 @@ const AciesRuleset acies_lost_battles_ruleset = {
   .start = lb_start,
   .decision = lb_decision,
   .legal = lb_legal,
+  .few = lb_few,
   .check = lb_check,
   .apply = lb_apply,
   .outcome = lb_outcome,

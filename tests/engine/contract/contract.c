@@ -22,6 +22,7 @@ typedef struct
   AciesDice           random;
   AciesState         *copy, *other;
   AciesEventList     *events, *other_events;
+  AciesActionList    *few;
 } Contract;
 
 static void
@@ -36,6 +37,7 @@ contract_init (Contract *self, AciesGame *game, guint64 seed)
   self->other = g_malloc0 (self->size);
   self->events = acies_event_list_new ();
   self->other_events = acies_event_list_new ();
+  self->few = g_new (AciesActionList, 1);
 }
 
 static void
@@ -45,6 +47,7 @@ contract_clear (Contract *self)
   g_free (self->other);
   acies_event_list_free (self->events);
   acies_event_list_free (self->other_events);
+  g_free (self->few);
 }
 
 static guint
@@ -207,6 +210,19 @@ check_events (Contract *self)
     }
 }
 
+/* What a player in a hurry looks at is legal, and never nothing. */
+static void
+check_few (Contract *self, const AciesState *state)
+{
+  if (self->ruleset->few == NULL)
+    return;
+
+  self->ruleset->few (self->setup, state, self->few);
+  g_assert_cmpuint (self->few->n, >, 0);
+  for (guint i = 0; i < self->few->n; i++)
+    g_assert_true (self->ruleset->check (self->setup, state, &self->few->items[i], NULL));
+}
+
 /* The list of the pending decision, and what the ruleset says of the position. */
 static void
 check_position (Contract *self, const AciesActionList *legal)
@@ -214,6 +230,7 @@ check_position (Contract *self, const AciesActionList *legal)
   const AciesState *state = acies_game_get_state (self->game);
 
   g_assert_cmpuint (legal->n, >, 0);
+  check_few (self, state);
   for (guint i = 0; i < legal->n; i++)
     {
       AciesVerdict verdict = { 0 };
