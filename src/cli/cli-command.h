@@ -29,6 +29,7 @@ int cli_run_render   (int argc, char **argv);
 int cli_run_replay   (int argc, char **argv);
 int cli_run_serve    (int argc, char **argv);
 int cli_run_simulate (int argc, char **argv);
+int cli_run_study    (int argc, char **argv);
 int cli_run_validate (int argc, char **argv);
 
 /* How a sub-command is called. */

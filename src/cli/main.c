@@ -18,6 +18,7 @@ static const CliCommand commands[] = {
   { "validate", N_("judge scenarios and saved games"), cli_run_validate },
   { "play", N_("play one battle, computer against computer"), cli_run_play },
   { "simulate", N_("play many battles and count the results"), cli_run_simulate },
+  { "study", N_("find what is best in the turn with which a battle begins"), cli_run_study },
   { "match", N_("measure two computer players against each other"), cli_run_match },
   { "analyse", N_("tell what a saved game turned on, luck apart from choice"), cli_run_analyse },
   { "handicap", N_("find what would make a scenario even"), cli_run_handicap },

@@ -19,7 +19,7 @@ TESTS = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TESTS / "support"))
 from engine import Engine  # noqa: E402
 
-COMMANDS = ("validate", "play", "simulate", "match", "analyse", "handicap", "replay", "render", "hash", "serve")
+COMMANDS = ("validate", "play", "simulate", "study", "match", "analyse", "handicap", "replay", "render", "hash", "serve")
 CASES = json.loads((TESTS / "cases/lost-battles/handed-cases.json").read_text(encoding="utf-8"))["cases"]
 SMALL = CASES[0]["scenario"]
 REPORT_KEYS = ["scenario", "games", "unfinished", "seed", "ai1", "ai2", "wins", "draws", "levels", "margin", "turns",
@@ -96,6 +96,8 @@ class Usage(CommandTest):
                           ["match"], ["match", self.small, "--games", "1"], ["match", self.small, "--ai2", "deep-blue"],
                           ["match", self.small, "--elo0", "5", "--elo1", "5"], ["match", self.small, "--nodes1", "-1"],
                           ["match", self.small, "--ms2", "-1"], ["match", self.small, "--threads", "999"],
+                          ["study"], ["study", self.small, "--turns", "0"], ["study", self.small, "--games", "0"],
+                          ["study", self.small, "--ai", "deep-blue"], ["study", self.small, "--threads", "-1"],
                           ["simulate", self.small, "--deployment", "odd"], ["simulate", self.small, "--threads", "-1"],
                           ["render", self.small], ["render", self.small, "-o", "x.gif"],
                           ["render", self.small, "-o", "x.png", "--theme", "pink"],
@@ -106,7 +108,7 @@ class Usage(CommandTest):
 
     def test_refused_files(self):
         absent = str(self.folder / "absent é.json")
-        for command in (["replay"], ["hash"], ["simulate"], ["play"], ["render", "-o", str(self.folder / "x.png")]):
+        for command in (["replay"], ["hash"], ["simulate"], ["study"], ["play"], ["render", "-o", str(self.folder / "x.png")]):
             self.assertIn(absent + ": ", self.failed(*command, absent))
             self.assertIn(str(self.folder) + ": ", self.failed(*command, str(self.folder)))
         for command in ("replay", "hash"):
@@ -304,6 +306,29 @@ class Match(CommandTest):
 
     def test_refused(self):
         self.assertIn("historical", self.failed("match", self.small, "--historical"))
+
+
+class Study(CommandTest):
+    def study(self, path, *arguments):
+        return json.loads(self.fine("study", path, "--json", "--ai", "quick", "--turns", "5", "--games", "4", *arguments))
+
+    def test_scenario(self):
+        """Of a scenario the ways of playing its first turn, the best first."""
+        report = self.study(self.small)
+        margins = [turn["margin"] for turn in report["turns"]]
+        self.assertEqual((report["id"], report["battles"], len(margins)), (SMALL["id"], 4, 5))
+        self.assertEqual(margins, sorted(margins, reverse=True))
+        self.assertNotIn("rank", report)
+        self.assertEqual(report, self.study(self.small, "--threads", "3"))
+        self.assertIn("5 ways of playing the turn", self.fine("study", self.small, "--ai", "quick", "--turns", "5", "--games", "4"))
+
+    def test_own_turn(self):
+        """The turn of a saved game is ranked among the others."""
+        record = str(self.folder / "g.json")
+        self.fine("play", self.small, "--ai1", "random", "--ai2", "random", "--seed", "5", "--save", record)
+        report = self.study(record)
+        own = [place for place, turn in enumerate(report["turns"], 1) if turn["own"]]
+        self.assertEqual((own, len(report["turns"])), ([report["rank"]], 6))
 
 
 class Simulate(CommandTest):

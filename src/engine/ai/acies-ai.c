@@ -88,9 +88,8 @@ acies_ai_choose (const AciesRuleset *ruleset,
   acies_thinker_choose (thinker, state, seed, cancellable, action);
 }
 
-/* An attack tells more of what is meant than the move towards it, that more than the choice of who goes. */
-static int
-weigh_flags (AciesActionFlags flags)
+int
+acies_ai_weigh_flags (AciesActionFlags flags)
 {
   if (flags & ACIES_ACTION_ATTACKS)
     return 3;
@@ -115,9 +114,9 @@ acies_ai_choice_dup_intent (const AciesAiChoice *choice,
       AciesActionView view;
 
       ruleset->view (setup, at, &choice->line[i], &view);
-      if (weigh_flags (view.flags) >= weight)
+      if (acies_ai_weigh_flags (view.flags) >= weight)
         {
-          weight = weigh_flags (view.flags);
+          weight = acies_ai_weigh_flags (view.flags);
           g_free (intent);
           intent = ruleset->intent_text (setup, at, &choice->line[i]);
         }

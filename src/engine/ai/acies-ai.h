@@ -70,6 +70,9 @@ void acies_ai_choose (const AciesRuleset *ruleset, const AciesSetup *setup, cons
 char *acies_ai_choice_dup_intent (const AciesAiChoice *choice, const AciesRuleset *ruleset, const AciesSetup *setup,
                                   const AciesState *state);
 
+/* How much an action tells of what is meant: an attack more than the move towards it, that more than the choice of who goes. */
+int acies_ai_weigh_flags (AciesActionFlags flags);
+
 /* Whether the computer that plays @side takes a draw that is offered: unless it leads by the points, which everybody sees,
  * and thinks that it stands better too. */
 gboolean acies_ai_takes_draw (const AciesRuleset *ruleset, const AciesSetup *setup, const AciesState *state, int side);
