@@ -98,7 +98,8 @@ run_study (CliWork *work, gpointer data)
 {
   const Task *task = data;
 
-  return GINT_TO_POINTER (acies_study_run (task->study, task->options, cli_work_progress, work, work->cancellable));
+  return GINT_TO_POINTER (acies_study_run (task->study, task->options, cli_work_progress, work,
+                                           work->cancellable));
 }
 
 static void
@@ -149,11 +150,14 @@ cli_run_study (int argc, char **argv)
 {
   g_auto (Wishes)    wishes = { .turns = 24, .games = 24 };
   const GOptionEntry entries[] = {
-    { "turns", 't', 0, G_OPTION_ARG_INT, &wishes.turns, N_("How many ways of playing the turn are tried; 24 if not given"), N_("N") },
-    { "games", 'n', 0, G_OPTION_ARG_INT, &wishes.games, N_("How many battles are played on after each; 24 if not given"), N_("N") },
+    { "turns", 't', 0, G_OPTION_ARG_INT, &wishes.turns,
+      N_("How many ways of playing the turn are tried; 24 if not given"), N_("N") },
+    { "games", 'n', 0, G_OPTION_ARG_INT, &wishes.games,
+      N_("How many battles are played on after each; 24 if not given"), N_("N") },
     { "ai", 0, 0, G_OPTION_ARG_STRING, &wishes.ai, N_("Who plays: random, quick, easy, normal or hard; normal if not given"),
       N_("NAME") },
-    { "seed", 's', 0, G_OPTION_ARG_STRING, &wishes.seed, N_("Choices and dice depend on the seed alone; 1 if not given"), N_("SEED") },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &wishes.seed,
+      N_("Choices and dice depend on the seed alone; 1 if not given"), N_("SEED") },
     { "threads", 0, 0, G_OPTION_ARG_INT, &wishes.threads, N_("How many threads; one a core if not given"), N_("N") },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &wishes.json, N_("Print one JSON object"), NULL },
     { NULL },

@@ -28,6 +28,12 @@ is_settled_cb (gpointer data)
   return acies_library_page_is_settled (((Fixture *) data)->page);
 }
 
+static gboolean
+is_filled_cb (gpointer data)
+{
+  return gtk_list_view_get_model (((Fixture *) data)->list) != NULL;
+}
+
 static GtkWidget *
 find_inside (gpointer root,
              GType    type)
@@ -52,6 +58,7 @@ set_up (Fixture      *self,
   self->list = GTK_LIST_VIEW (find_inside (self->timeline, GTK_TYPE_LIST_VIEW));
   ui_test_wait_until (is_settled_cb, self);
   turn_over (self);
+  ui_test_wait_until (is_filled_cb, self);
   ui_test_settle (100);
 }
 

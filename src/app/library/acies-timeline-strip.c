@@ -179,8 +179,8 @@ acies_timeline_strip_pick (AciesTimelineStrip *self,
       const double across = x - get_x (self, mark->year, width);
       const double down = y - get_y (mark);
 
-      if (across * across + down * down > best)
-        continue;
+      if (across * across + down * down >= best)
+        continue;  /* where marks lie upon each other the first: a battle, before the studies of it */
       best = across * across + down * down;
       row = (int) mark->row;
     }

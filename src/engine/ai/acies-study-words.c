@@ -21,7 +21,8 @@ intent_of (const AciesStudy *self, const AciesStudyTurn *turn, guint from, guint
     {
       AciesActionView view = { 0 };
 
-      self->ruleset->view (self->setup, turn->states->pdata[i], &g_array_index (turn->actions, AciesAction, i), &view);
+      self->ruleset->view (self->setup, turn->states->pdata[i],
+                           &g_array_index (turn->actions, AciesAction, i), &view);
       if (acies_ai_weigh_flags (view.flags) < weight)
         continue;
       weight = acies_ai_weigh_flags (view.flags);
@@ -47,7 +48,8 @@ ends_turn (const AciesStudy *self, const AciesStudyTurn *turn, guint i)
 {
   AciesActionView view = { 0 };
 
-  self->ruleset->view (self->setup, turn->states->pdata[i], &g_array_index (turn->actions, AciesAction, i), &view);
+  self->ruleset->view (self->setup, turn->states->pdata[i],
+                       &g_array_index (turn->actions, AciesAction, i), &view);
 
   return (view.flags & ACIES_ACTION_ENDS_TURN) != 0;
 }
@@ -120,7 +122,9 @@ acies_study_dup_text (const AciesStudy *self)
                                              "%1$u way of playing the turn was tried for %2$s, with %3$u battles after each.",
                                              "%1$u ways of playing the turn were tried for %2$s, with %3$u battles after each.",
                                              n_turns),
-                          n_turns, acies_scenario_get_side_name (self->scenario, (guint) self->side), self->n_battles);
+                          n_turns,
+                          acies_scenario_get_side_name (self->scenario, (guint) self->side),
+                          self->n_battles);
   g_string_append_c (text, '\n');
   if (rank == 1)
     /* Translators: %s is what came of a turn. */

@@ -53,7 +53,10 @@ turn_clear (gpointer data)
 }
 
 static void
-turn_add (AciesStudyTurn *turn, const AciesState *state, gsize state_size, const AciesAction *action)
+turn_add (AciesStudyTurn    *turn,
+          const AciesState  *state,
+          gsize              state_size,
+          const AciesAction *action)
 {
   g_array_append_val (turn->actions, *action);
   g_ptr_array_add (turn->states, g_memdup2 (state, state_size));
@@ -172,14 +175,16 @@ first_action (AciesStudy *self, AciesThinker *thinker, const AciesStudyOptions *
 }
 
 static void
-play_turn (AciesStudy *self, AciesThinker *thinkers[2], const AciesStudyOptions *options, guint number,
-           GCancellable *cancellable, Way *way)
+play_turn (Work *work, AciesThinker *thinkers[2], guint number)
 {
-  gboolean has_ended = FALSE;
+  AciesStudy              *self = work->study;
+  const AciesStudyOptions *options = work->options;
+  Way                     *way = &work->ways[number];
+  gboolean                 has_ended = FALSE;
 
   turn_init (&way->turn);
   way->end = g_memdup2 (self->start, self->ruleset->state_size);
-  while (!is_past (self, way->end, has_ended) && !g_cancellable_is_cancelled (cancellable))
+  while (!is_past (self, way->end, has_ended) && !g_cancellable_is_cancelled (work->cancellable))
     {
       AciesDecision decision;
       AciesAction   action;
@@ -189,7 +194,7 @@ play_turn (AciesStudy *self, AciesThinker *thinkers[2], const AciesStudyOptions 
         action = first_action (self, thinkers[decision.side], options, number);
       else
         acies_thinker_choose (thinkers[decision.side], way->end, seed_of (options->seed, number, 1),
-                              cancellable, &action);
+                              work->cancellable, &action);
       has_ended = has_ended || ends_turn (self, way->end, &action);
       turn_add (&way->turn, way->end, self->ruleset->state_size, &action);
       self->ruleset->apply (self->setup, way->end, &action, NULL);
@@ -205,7 +210,7 @@ play_turns (Work *work)
   for (guint side = 0; side < 2; side++)
     thinkers[side] = acies_thinker_new (self->ruleset, self->setup, work->options->level);
   for (guint i = 0; i < work->options->n_turns; i++)
-    play_turn (self, thinkers, work->options, i, work->cancellable, &work->ways[i]);
+    play_turn (work, thinkers, i);
   for (guint side = 0; side < 2; side++)
     acies_thinker_free (thinkers[side]);
 
@@ -334,7 +339,8 @@ acies_study_run (AciesStudy              *self,
   g_autofree Way      *ways = g_new0 (Way, n_ways);
   g_autofree gint32   *margins = g_new0 (gint32, n_ways * options->n_battles);
   g_autofree gint8    *winners = g_new0 (gint8, n_ways * options->n_battles);
-  Work                 work = { self, options, progress, user_data, cancellable, ways, n_ways, margins, winners, 0, 0 };
+  Work                 work = { self, options, progress, user_data, cancellable, ways, n_ways,
+                                margins, winners, 0, 0 };
   gboolean             whole;
 
   g_return_val_if_fail (options->n_turns > 0 && options->n_battles > 0, FALSE);
