@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "engine/cohorts/co-apply.h"
+#include "engine/cohorts/co-draft.h"
 #include "engine/cohorts/co-json.h"
 #include "engine/cohorts/co-legal.h"
 #include "engine/cohorts/co-names.h"
@@ -14,6 +15,7 @@
 #include "engine/cohorts/co-terrain.h"
 #include "engine/cohorts/co-victory.h"
 #include "support/co-setups.h"
+#include "support/shipped.h"
 
 #define USUAL_BATTLES 30
 #define TIME_LIMIT    9
@@ -22,7 +24,8 @@
 #define N_TRIED       6     /* of each list of actions */
 
 /*
- * Whole battles at random: armies, ground, dice, decisions. Arguments of the program: how many (before those of g_test).
+ * Whole battles at random: armies, ground, dice, decisions; of armies and ground that nobody would choose, and those that come with
+ * the program, from which scenarios are made too. Arguments of the program: how many (before those of g_test).
  */
 static guint n_battles = USUAL_BATTLES;
 
@@ -204,9 +207,36 @@ play (const CoSetup *setup, CoState *state, AciesActionList *list)
   g_assert_cmpuint (state->phase, ==, CO_PHASE_OVER);
 }
 
+/* Battles that come with the program, and what new ones are begun from. */
+static GPtrArray *
+known_roots (void)
+{
+  GPtrArray *roots = shipped_roots ("cohorts");
+
+  for (guint i = 0; i < co_draft.n_templates; i++)
+    g_ptr_array_add (roots, co_draft.make_template (i));
+
+  return roots;
+}
+
+static CoSetup *
+known_setup (GPtrArray *roots)
+{
+  JsonNode                 *root = g_ptr_array_index (roots, g_test_rand_int_range (0, (gint32) roots->len));
+  const AciesJsonCursor     at = acies_json_root (root);
+  g_autoptr (AciesProblems) problems = acies_problems_new ();
+  CoSetup                  *setup = (CoSetup *) co_setup_new (&at, problems);
+
+  g_assert_nonnull (setup);
+  g_test_message ("%s", acies_json_text (acies_json_member (&at, "id").node));
+  setup->conditions.time_limit = TIME_LIMIT;
+
+  return setup;
+}
+
 /* Two lines that stand by the file, or are drawn up by those who play. */
 static CoSetup *
-random_setup (void)
+odd_setup (void)
 {
   const char      *first = co_setups_random_army (), *second = co_setups_random_army ();
   g_autofree char *map = co_setups_random_map (), *lines = co_setups_random_lines (first, second);
@@ -225,11 +255,12 @@ test_battles (void)
 {
   g_autofree AciesActionList *list = g_new0 (AciesActionList, 1);
   g_autofree CoState         *state = g_new0 (CoState, 1);
+  g_autoptr (GPtrArray)       roots = known_roots ();
   guint                       n_ends[CO_N_ENDS] = { 0 };
 
   for (guint i = 0; i < n_battles; i++)
     {
-      CoSetup      *setup = random_setup ();
+      CoSetup      *setup = g_test_rand_int_range (0, 8) == 0 ? known_setup (roots) : odd_setup ();
       const guint64 seed = (guint64) (guint32) g_test_rand_int ();
 
       co_start ((AciesSetup *) setup, NULL, seed, &state->base, NULL);
