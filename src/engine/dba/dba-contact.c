@@ -85,27 +85,64 @@ dba_camp_contacts (const DbaState *state, const TtBase *base, guint side)
   return camps;
 }
 
+/* Whether @g may touch some camp: cheap; TRUE proves nothing. */
+static gboolean
+may_touch_camp (const DbaSetup *setup, const DbaState *state, guint g)
+{
+  const TtPose *pose = &state->elements[g].pose;
+
+  for (guint i = 0; i < DBA_N_SIDES; i++)
+    {
+      const DbaCamp *camp = &state->camps[i];
+      const gint32   reach = DBA_BASE_WIDTH + setup->units[g].depth + camp->width + camp->depth;
+
+      if (camp->placed && ABS (camp->pose.x - pose->x) <= reach &&
+          ABS (camp->pose.y - pose->y) <= reach)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The enemies on the table that @g may touch. */
+static DbaSet
+near_enemies (const DbaSetup *setup, const DbaState *state, guint g)
+{
+  DbaSet near = 0;
+  guint  n;
+
+  DBA_FOREACH (n, setup->sides[!dba_side_of (setup, g)].all)
+    if (state->elements[n].state == DBA_ON_TABLE && dba_may_touch (setup, state, g, n))
+      near |= DBA_BIT (n);
+
+  return near;
+}
+
 void
 dba_contacts (const DbaSetup *setup, const DbaState *state, guint g, DbaContacts *contacts)
 {
-  const guint  side = dba_side_of (setup, g);
-  const TtBase own = dba_base (setup, state, g);
-  guint        n;
+  DbaSet   near;
+  gboolean near_camp;
+  TtBase   own;
+  guint    n;
 
   *contacts = (DbaContacts){ 0 };
   if (state->elements[g].state != DBA_ON_TABLE)
     return;
+  near = near_enemies (setup, state, g);
+  near_camp = may_touch_camp (setup, state, g);
+  if (near == 0 && !near_camp)
+    return;
 
-  DBA_FOREACH (n, setup->sides[!side].all)
+  own = dba_base (setup, state, g);
+  DBA_FOREACH (n, near)
     {
-      TtBase enemy;
+      const TtBase enemy = dba_base (setup, state, n);
 
-      if (state->elements[n].state != DBA_ON_TABLE || !dba_may_touch (setup, state, g, n))
-        continue;
-      enemy = dba_base (setup, state, n);
       dba_contacts_between (&own, &enemy, DBA_BIT (n), contacts);
     }
-  contacts->camp = (guint8) dba_camp_contacts (state, &own, side);
+  if (near_camp)
+    contacts->camp = (guint8) dba_camp_contacts (state, &own, dba_side_of (setup, g));
 }
 
 gboolean
@@ -162,23 +199,27 @@ flanks_overlapped (const DbaSetup *setup, const DbaState *state, const TtBase *o
 void
 dba_find_overlaps (const DbaSetup *setup, const DbaState *state, guint g, DbaSet overlaps[2])
 {
-  const TtBase own = dba_base (setup, state, g);
-  DbaContacts  contacts;
-  guint        n;
+  DbaContacts contacts;
+  DbaSet      near;
+  TtBase      own;
+  guint       n;
 
   overlaps[TT_LEFT_SIDE] = overlaps[TT_RIGHT_SIDE] = 0;
   if (state->elements[g].state != DBA_ON_TABLE)
     return;
+  near = near_enemies (setup, state, g);
+  if (near == 0)
+    return;
 
-  DBA_FOREACH (n, setup->sides[!dba_side_of (setup, g)].all)
-    if (state->elements[n].state == DBA_ON_TABLE && dba_may_touch (setup, state, g, n))
-      {
-        const guint flanks = flanks_overlapped (setup, state, &own, n);
+  own = dba_base (setup, state, g);
+  DBA_FOREACH (n, near)
+    {
+      const guint flanks = flanks_overlapped (setup, state, &own, n);
 
-        for (TtSide side = TT_LEFT_SIDE; side <= TT_RIGHT_SIDE; side++)
-          if (flanks & 1u << side)
-            overlaps[side] |= DBA_BIT (n);
-      }
+      for (TtSide side = TT_LEFT_SIDE; side <= TT_RIGHT_SIDE; side++)
+        if (flanks & 1u << side)
+          overlaps[side] |= DBA_BIT (n);
+    }
 
   if ((overlaps[TT_LEFT_SIDE] | overlaps[TT_RIGHT_SIDE]) == 0)
     return;
@@ -209,21 +250,33 @@ dba_is_overlapping (const DbaSetup *setup, const DbaState *state, guint g)
   return FALSE;
 }
 
+/* Whether @s may stand at @rear: cheap; TRUE proves nothing. */
+static gboolean
+may_stand_at (const DbaState *state, guint s, TtVec rear)
+{
+  const TtPose *pose = &state->elements[s].pose;
+  const TtVec   at = tt_vec (tt_to_double (pose->x), tt_to_double (pose->y));
+
+  return !tt_exceeds (tt_vec_distance (rear, at), TT_TOUCH);
+}
+
 guint
 dba_directly_behind (const DbaSetup *setup, const DbaState *state, guint g)
 {
-  const TtBase own = dba_base (setup, state, g);
-  guint        s;
+  TtBase own;
+  TtVec  rear;
+  guint  s;
 
   if (state->elements[g].state != DBA_ON_TABLE)
     return DBA_NOBODY;
 
+  own = dba_base (setup, state, g);
+  rear = tt_base_rear_centre (&own);
   DBA_FOREACH (s, setup->sides[dba_side_of (setup, g)].all)
     {
       TtBase other;
 
-      if (s == g || state->elements[s].state != DBA_ON_TABLE ||
-          !dba_may_touch (setup, state, g, s))
+      if (s == g || state->elements[s].state != DBA_ON_TABLE || !may_stand_at (state, s, rear))
         continue;
       other = dba_base (setup, state, s);
       if (tt_contact_follows (&own, &other) && tt_contact_faces (&other, &own, 0))

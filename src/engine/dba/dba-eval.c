@@ -26,7 +26,8 @@ enum
   WORTH_RECOIL = 8,
   WORTH_FLIGHT = 30,
   WORTH_CONTACT = 6,         /* to whoever thinks about it: fights must be sought */
-  SHOT_SHARE = 80,           /* hundredths: of a shot that may still be prevented */
+  SHOT_SHARE = 80,           /* hundredths: of a shot in the bound of who thinks about it, that may still be prevented */
+  LATER_SHOT_SHARE = 20,     /* when the enemy moves first: nobody spares a target in order to keep it in range */
   WAYS = 36,
 };
 
@@ -208,7 +209,7 @@ best_shot (const Judge *self, guint shooter)
 }
 
 static int
-shots_value (const Judge *self)
+shots_value (const Judge *self, guint thinker)
 {
   int   value = 0;
   guint g;
@@ -218,19 +219,21 @@ shots_value (const Judge *self)
       if (dba_troops_shoot (self->setup->units[g].type))
         value += best_shot (self, g);
 
-  return value * SHOT_SHARE / 100;
+  return value * (self->state->phasing == thinker ? SHOT_SHARE : LATER_SHOT_SHARE) / 100;
 }
 
 static gint32
 judge (const DbaSetup *setup, const DbaState *state, guint side)
 {
   const int sign = side == 0 ? 1 : -1;
-  Judge     self = { .setup = setup, .state = state };
+  Judge     self;
   guint     n_fights;
   int       value = material (setup, state);
 
+  self.setup = setup;
+  self.state = state;
   dba_prospect_init (&self.prospect, setup, state);
-  value += fights_value (&self, &n_fights) + shots_value (&self);
+  value += fights_value (&self, &n_fights) + shots_value (&self, side);
   value += dba_prospect_order (&self.prospect, 0) - dba_prospect_order (&self.prospect, 1);
 
   return sign * value + dba_prospect_reach (&self.prospect, side) +

@@ -95,10 +95,6 @@ dba_prospect_init (DbaProspect *self, const DbaSetup *setup, const DbaState *sta
           self->bonuses[g] = (gint8) bonus_of (self, g);
         }
     }
-  for (guint i = 0; i < DBA_N_TYPES; i++)
-    for (guint j = 0; j < DBA_N_TYPES; j++)
-      for (guint k = 0; k <= 2 * DBA_MOST_BONUS; k++)
-        self->matches[i][j][k] = G_MININT16;
 }
 
 static int
@@ -141,19 +137,25 @@ compute_match (guint type, guint enemy, int bonus)
   return sum / 36;
 }
 
+void
+dba_prospect_prepare (DbaSetup *setup)
+{
+  for (guint type = 0; type < DBA_N_TYPES; type++)
+    for (guint enemy = 0; enemy < DBA_N_TYPES; enemy++)
+      for (int bonus = -DBA_MOST_BONUS; bonus <= DBA_MOST_BONUS; bonus++)
+        setup->matches[type][enemy][bonus + DBA_MOST_BONUS] =
+          (gint16) compute_match (type, enemy, bonus);
+}
+
 /* What a fight in the open, front to front, is worth to @g. */
 static int
-match_of (DbaProspect *self, guint g, guint other)
+match_of (const DbaProspect *self, guint g, guint other)
 {
-  const guint type = self->setup->units[g].type, enemy = self->setup->units[other].type;
-  const int   more = self->bonuses[g] - self->bonuses[other];
-  const int   bonus = CLAMP (more, -DBA_MOST_BONUS, DBA_MOST_BONUS);
-  gint16     *match = &self->matches[type][enemy][bonus + DBA_MOST_BONUS];
+  const DbaSetup *setup = self->setup;
+  const int       more = self->bonuses[g] - self->bonuses[other];
+  const int       bonus = CLAMP (more, -DBA_MOST_BONUS, DBA_MOST_BONUS);
 
-  if (*match == G_MININT16)
-    *match = (gint16) compute_match (type, enemy, bonus);
-
-  return *match;
+  return setup->matches[setup->units[g].type][setup->units[other].type][bonus + DBA_MOST_BONUS];
 }
 
 /* ---- Order ---- */
@@ -283,7 +285,7 @@ general_value (const DbaProspect *self, guint side)
 }
 
 int
-dba_prospect_order (DbaProspect *self, guint side)
+dba_prospect_order (const DbaProspect *self, guint side)
 {
   int   value = general_value (self, side);
   guint g;
@@ -312,7 +314,7 @@ facing_share (const DbaProspect *self, guint g, guint enemy)
 
 /* Nobody is drawn nearer than a charge reaches to whoever is likely to beat him. */
 static double
-draw_of (DbaProspect *self, guint g, guint enemy)
+draw_of (const DbaProspect *self, guint g, guint enemy)
 {
   const int match = match_of (self, g, enemy);
   double    distance = tt_vec_distance (self->centres[g], self->centres[enemy]);
@@ -326,7 +328,7 @@ draw_of (DbaProspect *self, guint g, guint enemy)
 }
 
 static double
-threat_by (DbaProspect *self, guint g, guint enemy)
+threat_by (const DbaProspect *self, guint g, guint enemy)
 {
   const int    match = match_of (self, enemy, g);
   const double distance = tt_vec_distance (self->centres[g], self->centres[enemy]);
@@ -345,7 +347,7 @@ dba_prospect_boldness (const DbaState *state)
 }
 
 int
-dba_prospect_reach (DbaProspect *self, guint side)
+dba_prospect_reach (const DbaProspect *self, guint side)
 {
   const double boldness = dba_prospect_boldness (self->state);
   double       value = 0;

@@ -7,8 +7,6 @@
 
 G_BEGIN_DECLS
 
-#define DBA_MOST_BONUS 4
-
 /*
  * How armies stand to each other before they fight: for the judgement of positions (dba_evaluate ()). In hundredths of an
  * element.
@@ -21,17 +19,18 @@ typedef struct
   TtBase          bases[DBA_MAX_ELEMENTS];                /* of those on the table */
   TtVec           centres[DBA_MAX_ELEMENTS];
   gint8           bonuses[DBA_MAX_ELEMENTS];              /* what each adds to its factor, whoever it meets */
-  /* What a fight is worth to the first, by how much more it adds; G_MININT16: not known yet. */
-  gint16          matches[DBA_N_TYPES][DBA_N_TYPES][2 * DBA_MOST_BONUS + 1];
 } DbaProspect;
+
+/* Works out what all kinds of fights are worth, once for a battle. */
+void dba_prospect_prepare (DbaSetup *setup);
 
 void dba_prospect_init (DbaProspect *self, const DbaSetup *setup, const DbaState *state);
 
 /* How well @side stands: its lines, supports, flanks, its general among his men, the ground. */
-int  dba_prospect_order (DbaProspect *self, guint side);
+int  dba_prospect_order (const DbaProspect *self, guint side);
 
 /* What draws @side forward: good opponents before its front; and what threatens it. */
-int  dba_prospect_reach (DbaProspect *self, guint side);
+int  dba_prospect_reach (const DbaProspect *self, guint side);
 
 /* From 1 on the readiness to fight grows with the bounds. */
 double dba_prospect_boldness (const DbaState *state);

@@ -13,6 +13,7 @@
 
 #include "engine/core/acies-scenario.h"
 #include "engine/dba/dba-fields.h"
+#include "engine/dba/dba-prospect.h"
 
 /* ---- What all parts use ---- */
 
@@ -220,6 +221,7 @@ dba_setup_read (const AciesJsonCursor *root, AciesProblems *problems)
   read_boards (setup, root, own);
   read_ground_and_sides (setup, root, own);
   rank_ids (setup);
+  dba_prospect_prepare (setup);
   dba_setup_read_deployment (setup, root, own);
   dba_setup_read_situation (setup, root, own);
   report_in_order (own, problems);

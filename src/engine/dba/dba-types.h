@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #define DBA_MAX_BOARDS   16
 #define DBA_MAX_PAIRS    48
 #define DBA_MAX_FACTORS  16   /* of one element in one fight */
+#define DBA_MOST_BONUS   4    /* a greater difference of what is added to factors decides no more */
 #define DBA_NOBODY       0xff
 #define DBA_BASE_WIDTH   4000 /* 1/100 mm */
 
@@ -213,6 +214,8 @@ typedef struct
   gboolean      has_elements;               /* the historical deployment gives the places: in start */
   DbaSituation  start;                      /* a situation, or the historical places; given tells */
   gboolean      in_situation;
+  /* What a fight in the open is worth to the first type against the second, by how much more it adds (dba-prospect.h). */
+  gint16        matches[DBA_N_TYPES][DBA_N_TYPES][2 * DBA_MOST_BONUS + 1];
 } DbaSetup;
 
 /* One element now; 16 bytes. */

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "engine/dba/dba-names.h"
+#include "engine/dba/dba-prospect.h"
 #include "engine/dba/dba-terrain.h"
 #include "engine/dba/dba-troops.h"
 #include "engine/tabletop/tt-contact.h"
@@ -144,6 +145,7 @@ dba_field_new (const char *text)
   self->state.phase = DBA_PHASE_COMBAT;
   self->state.bound = 4;
   self->state.low = self->state.high = self->state.winner = DBA_NOBODY;
+  dba_prospect_prepare (&self->setup);
   self->events = acies_event_list_new ();
   acies_dice_seed (&self->state.base.dice, 1);
   for (char **part = parts; *part != NULL; part++)

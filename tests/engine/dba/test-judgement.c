@@ -69,6 +69,30 @@ test_pure (void)
   g_assert_cmpmem (&before, sizeof before, &field->state, sizeof field->state);
 }
 
+static gint32
+judged_by (const char *text, guint phasing)
+{
+  g_autoptr (DbaField) field = dba_field_new (text);
+
+  field->state.phase = DBA_PHASE_MOVE;
+  field->state.phasing = (guint8) phasing;
+
+  return dba_evaluate ((const AciesSetup *) &field->setup, &field->state.base, 0);
+}
+
+/* Whom bows can hit in their own bound is worth more than whom they may hit in the enemy's: nobody is spared to be kept in range. */
+static void
+test_spares_nobody (void)
+{
+  const char  *in_range = "r1 4Bw 300 350 0; r2 4Bd 340 350 0; g1 3Kn 300 305 180";
+  const char  *out_of_range = "r1 4Bw 300 350 0; r2 4Bd 340 350 0; g1 3Kn 300 295 180";
+  const gint32 now = judged_by (in_range, 0) - judged_by (out_of_range, 0);
+  const gint32 later = judged_by (in_range, 1) - judged_by (out_of_range, 1);
+
+  g_assert_cmpint (now, >, later);
+  g_assert_cmpint (now, >, 0);
+}
+
 /* What a face is told of an action. */
 static void
 test_view (void)
@@ -110,6 +134,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &tastes[i], test_taste);
     }
   g_test_add_func ("/dba/judgement/pure", test_pure);
+  g_test_add_func ("/dba/judgement/spares-nobody", test_spares_nobody);
   g_test_add_func ("/dba/view", test_view);
 
   return g_test_run ();
