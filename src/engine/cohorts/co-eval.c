@@ -9,6 +9,7 @@
 
 #include "engine/cohorts/co-line.h"
 #include "engine/cohorts/co-melee.h"
+#include "engine/cohorts/co-prospect.h"
 #include "engine/cohorts/co-troops.h"
 #include "engine/cohorts/co-victory.h"
 
@@ -21,18 +22,11 @@ enum
   RALLYING_LOSS = 35,
   PUSHED_LOSS = 6,          /* per cent of the points pushed back */
   ROUT_SHARE = 60,          /* per cent of the points engaged that a rout costs */
-  FLANK_THREAT = 7,         /* per cent of the points of a stand whose flank or rear an enemy looks at from near */
-  APPROACH = 2,             /* hundredths of a point an inch and figure: battles are won by coming to grips */
-  COMMANDED = 30,           /* hundredths of a point a stand in a commander's reach */
-  SUPPORTED = 40,           /* a stand with another close behind it */
   WAYS = 36,
 };
 
-#define NEAR_ENEMY   (8 * TT_MM_OF_INCH)
-#define CLOSE_BEHIND (4 * TT_MM_OF_INCH)
-#define FARTHEST     1e9
-#define FLANK_PLUS   3    /* C-FLK-2 */
-#define A_QUARTER    4    /* C-MEL-5 */
+#define FLANK_PLUS 3  /* C-FLK-2 */
+#define A_QUARTER  4  /* C-MEL-5 */
 
 /* A position that is judged. */
 typedef struct
@@ -48,11 +42,38 @@ points_of (const Judge *self, guint g)
   return (int) (self->state->stands[g].figures * co_figure_points (&self->setup->units[g]));
 }
 
+/* C-ARM-1 to C-ARM-4: what it costs, beside the points, to have lost a share of them, in hundredths of all. */
+static int
+fear_of_losses (const Judge *self, guint side, int lost)
+{
+  static const struct
+  {
+    int share, cost;
+  } steps[] = { { 15, 0 }, { 25, 4 }, { 35, 10 }, { 50, 22 }, { 100, 90 } };
+  const int total = MAX (self->setup->sides[side].total, 1);
+  const int share = 100 * lost / total;
+
+  if (!self->setup->conditions.army_morale || share <= steps[0].share)
+    return 0;
+
+  for (guint i = 1; i < G_N_ELEMENTS (steps); i++)
+    {
+      const int beyond = share - steps[i - 1].share, width = steps[i].share - steps[i - 1].share;
+
+      if (beyond <= width)
+        return total * steps[i - 1].cost +
+               total * (steps[i].cost - steps[i - 1].cost) * beyond / width;
+    }
+
+  return steps[G_N_ELEMENTS (steps) - 1].cost * total;
+}
+
 /* What is lost of @side or as good as lost. */
 static int
 losses (const Judge *self, guint side)
 {
-  int value = A_POINT * co_points_lost (self->setup, self->state, side);
+  const int lost = co_points_lost (self->setup, self->state, side);
+  int       value = A_POINT * lost + fear_of_losses (self, side, lost);
 
   for (guint i = 0; i < self->setup->sides[side].n_units; i++)
     {
@@ -169,114 +190,25 @@ blows_value (const Judge *self)
   return value;
 }
 
-/* ---- Places ---- */
-
-/* What stand @g of @side may hope for and has to fear from where it stands, to its side. */
-static int
-place_value (const Judge *self, guint side, guint g)
-{
-  const TtBase *own = &self->ties.bases[g];
-  const int     worth = points_of (self, g);
-  int           value = 0;
-
-  for (guint i = 0; i < self->setup->sides[1 - side].n_units; i++)
-    {
-      const guint   enemy = co_stand (self->setup, 1 - side, i);
-      const TtBase *other = &self->ties.bases[enemy];
-
-      if (self->state->stands[enemy].status == CO_STEADY &&
-          self->setup->units[enemy].close_weapons &&
-          !tt_base_is_farther (own, other, NEAR_ENEMY) &&
-          tt_base_arc (own, other->place.at) != TT_ARC_FRONT &&
-          tt_base_arc (other, own->centre) == TT_ARC_FRONT)
-        value -= worth * FLANK_THREAT;
-    }
-  if (co_commanded (self->setup, self->state, g))
-    value += COMMANDED;
-
-  return value;
-}
-
-/* A second line close behind. */
-static gboolean
-is_supported (const Judge *self, guint side, guint g)
-{
-  const TtBase *own = &self->ties.bases[g];
-
-  for (guint i = 0; i < self->setup->sides[side].n_units; i++)
-    {
-      const guint friend = co_stand (self->setup, side, i);
-
-      if (friend != g && self->state->stands[friend].status == CO_STEADY &&
-          !tt_base_is_farther (own, &self->ties.bases[friend], CLOSE_BEHIND) &&
-          tt_base_arc (own, self->ties.bases[friend].centre) == TT_ARC_REAR)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-static int
-places_value (const Judge *self, guint side)
-{
-  int value = 0;
-
-  for (guint i = 0; i < self->setup->sides[side].n_units; i++)
-    {
-      const guint g = co_stand (self->setup, side, i);
-
-      if (self->state->stands[g].status != CO_STEADY)
-        continue;
-      value += place_value (self, side, g);
-      if ((self->ties.pinned[side] & ACIES_UNIT_BIT (i)) != 0 && is_supported (self, side, g))
-        value += SUPPORTED;
-    }
-
-  return value;
-}
-
-/* How near @side is to the enemy: what makes it come. */
-static int
-approach_value (const Judge *self, guint side)
-{
-  double value = 0;
-
-  for (guint i = 0; i < self->setup->sides[side].n_units; i++)
-    {
-      const guint g = co_stand (self->setup, side, i);
-      double      nearest = FARTHEST;
-
-      if (self->state->stands[g].status != CO_STEADY || !self->setup->units[g].close_weapons)
-        continue;
-      for (guint k = 0; k < self->setup->sides[1 - side].n_units; k++)
-        {
-          const guint enemy = co_stand (self->setup, 1 - side, k);
-
-          if (co_on_table (self->state, enemy))
-            nearest = MIN (nearest, tt_vec_distance (self->ties.bases[g].place.at,
-                                                     self->ties.bases[enemy].centre));
-        }
-      if (nearest < FARTHEST)
-        value -= nearest / TT_MM_OF_INCH * self->state->stands[g].figures * APPROACH;
-    }
-
-  return (int) value;
-}
-
 gint32
 co_evaluate (const AciesSetup *setup, const AciesState *state, int side)
 {
-  const int sign = side == 0 ? 1 : -1;
-  Judge     self = { .setup = CO_SETUP (setup), .state = CO_STATE (state) };
-  int       value;
+  const int  sign = side == 0 ? 1 : -1;
+  CoProspect prospect;
+  Judge      self;
+  int        value;
 
+  self.setup = CO_SETUP (setup);
+  self.state = CO_STATE (state);
   if (self.state->phase == CO_PHASE_DEPLOY)
     return 0;
 
   co_ties (self.setup, self.state, &self.ties);
   value = losses (&self, 1) - losses (&self, 0);
   value += melees_value (&self) + blows_value (&self);
-  value += places_value (&self, 0) - places_value (&self, 1);
+  co_prospect_init (&prospect, self.setup, self.state, &self.ties);
+  value += co_prospect_order (&prospect, 0) - co_prospect_order (&prospect, 1);
+  value += co_prospect_shots (&prospect, 0) - co_prospect_shots (&prospect, 1);
 
-  return sign * value + approach_value (&self, (guint) side);
+  return sign * value + co_prospect_reach (&prospect, (guint) side);
 }

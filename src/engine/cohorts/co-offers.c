@@ -17,6 +17,9 @@
 #define FACING_WHEEL      4500   /* 1/100 degree: of the fixed wheels, the one worth a move by itself */
 #define LEAST_WHEEL       100    /* 1/100 degree: less is no turn worth its name */
 #define COMMANDER_PLACES  8      /* of a commander */
+#define COMMAND_REACH     110.0  /* mm from him to the middle of a stand */
+#define PINNED_COUNTS     3
+#define PLACES_APART      60.0
 #define BEHIND            25.0   /* mm behind a stand's rear edge: where a commander rides */
 #define RELIEF_REACH      (6 * TT_MM_OF_INCH)
 
@@ -383,30 +386,66 @@ offer_place (const CoSetup *setup, const CoState *state, guint index, TtVec at,
     list->n--;
 }
 
-/* C-CMD-4: behind stands of his side within his reach, spread over the roster. */
+/* C-CMD-1: how many steady stands of @side a commander at @at would reach, roughly; those that are
+ * pinned count more. */
+static guint
+count_commanded (const CoSetup *setup, const CoState *state, const CoTies *ties, guint side,
+                 TtVec at)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < setup->sides[side].n_units; i++)
+    {
+      const guint g = co_stand (setup, side, i);
+
+      if (state->stands[g].status == CO_STEADY &&
+          tt_vec_distance (at, ties->bases[g].centre) < COMMAND_REACH)
+        n += (ties->pinned[side] & ACIES_UNIT_BIT (i)) != 0 ? PINNED_COUNTS : 1;
+    }
+
+  return n;
+}
+
+/* C-CMD-4: behind stands of his side, where he reaches most of them; places near each other are one. */
 static void
 offer_commander (const CoSetup *setup, const CoState *state, const CoTies *ties, guint index,
                  AciesActionList *list)
 {
-  const guint        side = state->decider;
+  const guint        side = state->decider, n = setup->sides[side].n_units;
   const CoCommander *commander = &state->commanders[side][index];
   const TtVec        from = tt_from_point (commander->at);
-  const guint        every = MAX (1, setup->sides[side].n_units / COMMANDER_PLACES);
+  TtVec              places[CO_MAX_UNITS];
+  guint              counts[CO_MAX_UNITS];
 
   if (!commander->placed || commander->lost || commander->moved)
     return;
 
-  for (guint i = 0; i < setup->sides[side].n_units; i += every)
+  for (guint i = 0; i < n; i++)
     {
-      const guint g = co_stand (setup, side, i);
-      TtVec       at;
+      const guint   g = co_stand (setup, side, i);
+      const TtBase *base = &ties->bases[g];
 
+      counts[i] = 0;
       if (state->stands[g].status != CO_STEADY)
         continue;
-      at = tt_vec_along (tt_base_rear_centre (&ties->bases[g]), ties->bases[g].place.forward,
-                         -BEHIND);
-      if (tt_vec_distance (from, at) > BEHIND)
-        offer_place (setup, state, index, at, list);
+      places[i] = tt_vec_along (tt_base_rear_centre (base), base->place.forward, -BEHIND);
+      if (tt_vec_distance (from, places[i]) > BEHIND)
+        counts[i] = count_commanded (setup, state, ties, side, places[i]);
+    }
+
+  for (guint offered = 0; offered < COMMANDER_PLACES; offered++)
+    {
+      guint best = 0;
+
+      for (guint i = 1; i < n; i++)
+        if (counts[i] > counts[best])
+          best = i;
+      if (counts[best] == 0)
+        return;
+      offer_place (setup, state, index, places[best], list);
+      for (guint i = 0; i < n; i++)
+        if (counts[i] > 0 && tt_vec_distance (places[i], places[best]) < PLACES_APART)
+          counts[i] = 0;
     }
 }
 
