@@ -293,6 +293,7 @@ acies_rules_page_set_ruleset (AciesRulesPage     *self,
                               const AciesRuleset *ruleset)
 {
   GtkListBoxRow *row = NULL;
+  g_autofree char *hint = NULL;
   g_autofree char *title = NULL;
 
   g_return_if_fail (ACIES_IS_RULES_PAGE (self));
@@ -302,6 +303,9 @@ acies_rules_page_set_ruleset (AciesRulesPage     *self,
     return;
 
   self->ruleset = ruleset;
+  /* Translators: %s is the number of a clause: "6.1", "D-CMB-1". */
+  hint = g_strdup_printf (_("Search the rules, or a clause such as %s"), ruleset->attacking);
+  g_object_set (self->search_entry, "placeholder-text", hint, NULL);
   /* Translators: %s is a rule system. */
   title = g_strdup_printf (_("The rules of %s"), _(ruleset->name));
   acies_name_widget (GTK_WIDGET (self->clause_view), title);

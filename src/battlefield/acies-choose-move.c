@@ -11,13 +11,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* How those chosen on a free table would move: pulled, nudged by keys, or told in numbers; the rules say what comes of it. */
+/* How those chosen on a free table would move: pulled, or told in numbers; the rules say what comes of it. */
 
-#define STEP 500 /* 5 mm */
-#define SMALL_STEP 100
-#define ANGLE 500 /* 5 degrees */
-#define SMALL_ANGLE 100
-#define TURN_STEP 4500
 #define TURN_HANDLE 1600 /* ahead of the front, 1/100 mm */
 #define NEAR 12000.0     /* enemies whose zones are shown while a move is looked at */
 
@@ -220,6 +215,9 @@ acies_choose_dup_words (AciesChooseTool *self)
 
   length = acies_scene_dup_way (acies_field_get_scene (self->field), plan->cost, plan->allowance);
 
+  if (plan->points == 0)
+    return g_steal_pointer (&length);
+
   /* Translators: how far a move goes, what actions cost ("Orders"), and how many. */
   return g_strdup_printf (_ ("%1$s; %2$s: %3$d"), length, currency, plan->points);
 }
@@ -243,7 +241,7 @@ acies_choose_show_move (AciesChooseTool *self)
 }
 
 /* Asks the rules what comes of the drag as it is. */
-static void
+void
 acies_choose_plan_move (AciesChooseTool *self)
 {
   AciesTableDrag *drag = &self->move.drag;
@@ -271,7 +269,7 @@ acies_choose_close_move (AciesChooseTool *self)
   return was_open;
 }
 
-static gboolean
+gboolean
 acies_choose_can_move (AciesChooseTool *self)
 {
   const AciesSceneToken *held = acies_choose_held (self);
@@ -298,107 +296,6 @@ acies_choose_play_move (AciesChooseTool *self)
   acies_choose_wish (self, &action, 1);
 
   return TRUE;
-}
-
-/* In numbers: by an angle, then ahead; turned in place instead. */
-
-static void
-acies_choose_plan_numbers (AciesChooseTool *self)
-{
-  AciesTableDrag *drag = &self->move.drag;
-
-  *drag = (AciesTableDrag){ .facing = -1 };
-  if (self->move.turn != 0)
-    {
-      drag->kind = ACIES_TABLE_DRAG_TURN;
-      drag->amount = self->move.turn;
-    }
-  else if (self->move.wheel != 0)
-    {
-      drag->kind = ACIES_TABLE_DRAG_WHEEL;
-      drag->amount = self->move.wheel;
-      drag->ahead = self->move.ahead;
-    }
-  else
-    {
-      drag->kind = self->move.road     ? ACIES_TABLE_DRAG_ROAD
-                   : self->move.column ? ACIES_TABLE_DRAG_COLUMN
-                                       : ACIES_TABLE_DRAG_AHEAD;
-      drag->amount = self->move.ahead;
-      if (drag->kind == ACIES_TABLE_DRAG_AHEAD && drag->amount == 0)
-        {
-          acies_choose_close_move (self);
-          return;
-        }
-    }
-  acies_choose_plan_move (self);
-}
-
-gboolean
-acies_choose_tool_set_numbers (AciesChooseTool *self, gint32 ahead, gint32 wheel, gint32 turn)
-{
-  g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), FALSE);
-
-  if (!acies_choose_can_move (self))
-    return FALSE;
-
-  self->move.ahead = ahead;
-  self->move.wheel = CLAMP (wheel, -18000, 18000);
-  self->move.turn = turn;
-  acies_choose_plan_numbers (self);
-
-  return TRUE;
-}
-
-/* A step of the arrow keys. */
-static gboolean
-nudged_cb (AciesChooseTool *self, int dx, int dy, gboolean small)
-{
-  const AciesTableMove *move = &self->move;
-
-  if (acies_choose_draft_nudge (self, dx * (small ? SMALL_STEP : STEP),
-                                dy * (small ? SMALL_STEP : STEP), 0))
-    return TRUE;
-  if (acies_choose_lead_nudge (self, dx * (small ? SMALL_STEP : STEP),
-                               dy * (small ? SMALL_STEP : STEP)))
-    return TRUE;
-  if (!acies_choose_can_move (self))
-    return FALSE;
-
-  return acies_choose_tool_set_numbers (self, move->ahead - dy * (small ? SMALL_STEP : STEP),
-                                        move->wheel + dx * (small ? SMALL_ANGLE : ANGLE), 0);
-}
-
-gboolean
-acies_choose_tool_turn (AciesChooseTool *self, int direction)
-{
-  gint32 turn;
-
-  g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), FALSE);
-
-  if (acies_choose_draft_nudge (self, 0, 0, direction))
-    return TRUE;
-
-  turn = self->move.turn + direction * TURN_STEP;
-  if (turn > 18000)
-    turn -= 36000;
-  if (turn <= -18000)
-    turn += 36000;
-
-  return acies_choose_tool_set_numbers (self, 0, 0, turn);
-}
-
-gboolean
-acies_choose_tool_go_by (AciesChooseTool *self, AciesTableDragKind kind)
-{
-  g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), FALSE);
-
-  self->move.road = kind == ACIES_TABLE_DRAG_ROAD && !self->move.road;
-  self->move.column = kind == ACIES_TABLE_DRAG_COLUMN && !self->move.column;
-  if (self->move.road && self->move.ahead == 0)
-    self->move.ahead = STEP;
-
-  return acies_choose_tool_set_numbers (self, self->move.ahead, 0, 0);
 }
 
 const AciesTableMove *
@@ -579,7 +476,7 @@ acies_choose_connect_move (AciesChooseTool *self)
     GCallback   callback;
   } signals[] = {
     { "pull-begun", G_CALLBACK (pull_begun_cb) }, { "pull-moved", G_CALLBACK (pull_moved_cb) },
-    { "pull-ended", G_CALLBACK (pull_ended_cb) }, { "nudged", G_CALLBACK (nudged_cb) },
+    { "pull-ended", G_CALLBACK (pull_ended_cb) }, { "nudged", G_CALLBACK (acies_choose_nudged) },
     { "confirmed", G_CALLBACK (confirmed_cb) },   { "cursor-moved", G_CALLBACK (cursor_moved_cb) },
   };
 

@@ -94,6 +94,9 @@ char *acies_choose_why_unreachable (AciesChooseTool *self, int cell, const char 
 void     acies_choose_add_spots      (AciesChooseTool *self, GArray *marks);
 gboolean acies_choose_spot_activated (AciesChooseTool *self, int x, int y);
 
+/* A camp that is shown as an answer would put it: pressed there, it is given. TRUE if it was dealt with here. */
+gboolean acies_choose_camp_spot_activated (AciesChooseTool *self, const AciesSceneCamp *camp);
+
 /* acies-choose-table.c: bases of a free table. Those that say so tell whether it was dealt with there. */
 gboolean   acies_choose_has_table       (AciesChooseTool *self);
 AciesStage acies_choose_table_stage     (AciesChooseTool *self, AciesActionFlags flags);
@@ -110,9 +113,14 @@ void     acies_choose_show_handles (AciesChooseTool *self);
 void     acies_choose_show_marks   (AciesChooseTool *self);
 void     acies_choose_show_move    (AciesChooseTool *self);  /* as it is */
 gboolean acies_choose_close_move   (AciesChooseTool *self);  /* FALSE if there was none */
+gboolean acies_choose_can_move     (AciesChooseTool *self);  /* those chosen may be moved now */
+void     acies_choose_plan_move    (AciesChooseTool *self);  /* asks the rules what comes of the drag as it is */
 gboolean acies_choose_play_move    (AciesChooseTool *self);  /* FALSE if there is none; said why if it cannot be */
 void     acies_choose_pull_to      (AciesChooseTool *self, int side, guint unit);
 void     acies_choose_move_changed (AciesChooseTool *self);
+
+/* acies-choose-numbers.c: the same in numbers; a step of the arrow keys. FALSE if nothing can be moved by it. */
+gboolean acies_choose_nudged (AciesChooseTool *self, int dx, int dy, gboolean small);
 
 /* acies-choose-deploy.c: setting up. Those that say so tell whether it was dealt with there. */
 void     acies_choose_begin_draft       (AciesChooseTool *self);

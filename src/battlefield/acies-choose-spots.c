@@ -142,6 +142,17 @@ acies_choose_spot_activated (AciesChooseTool *self, int x, int y)
   return TRUE;
 }
 
+gboolean
+acies_choose_camp_spot_activated (AciesChooseTool *self, const AciesSceneCamp *camp)
+{
+  const double angle = camp->pose.facing / 100.0 * G_PI / 180;
+
+  /* The middle of its ground: its place is told by the inner edge. */
+  return acies_choose_spot_activated (
+    self, (int) lround (camp->pose.x - sin (angle) * camp->depth / 2),
+    (int) lround (camp->pose.y + cos (angle) * camp->depth / 2));
+}
+
 void
 acies_choose_tool_look_at (AciesChooseTool *self, int answer)
 {

@@ -248,10 +248,15 @@ acies_choose_table_unit (AciesChooseTool *self, int side, guint unit)
 static void
 camp_activated_cb (AciesChooseTool *self, guint camp)
 {
-  const AciesScene *scene = acies_field_get_scene (self->field);
+  const AciesScene     *scene = acies_field_get_scene (self->field);
+  const AciesSceneCamp *at;
 
-  if (acies_choose_has_table (self) && acies_choose_is_choosing (self) && camp < scene->camps->len)
-    acies_choose_attack_at (self, g_array_index (scene->camps, AciesSceneCamp, camp).side, -1);
+  if (!acies_choose_has_table (self) || camp >= scene->camps->len)
+    return;
+
+  at = &g_array_index (scene->camps, AciesSceneCamp, camp);
+  if (!acies_choose_camp_spot_activated (self, at) && acies_choose_is_choosing (self))
+    acies_choose_attack_at (self, at->side, -1);
 }
 
 /* Nobody stands there: those chosen are let go. */

@@ -11,12 +11,31 @@
 
 /* What of a scene is other than before. */
 
-/* On a table: that of whose camps, else bases, lie nearer. */
+/* Whose base edge is known and lies above or below; -1 if neither's does. */
+static int
+acies_field_lower_edge (const AciesScene *scene)
+{
+  for (int side = 0; side < 2; side++)
+    {
+      if (scene->sides[side].edge == ACIES_FACING_SOUTH)
+        return side;
+      if (scene->sides[side].edge == ACIES_FACING_NORTH)
+        return 1 - side;
+    }
+
+  return -1;
+}
+
+/* On a table: that of whose base edge, else camps, else bases, lie nearer. */
 static int
 acies_field_lower_on_table (const AciesScene *scene)
 {
-  double y[ACIES_MAX_SIDES] = { 0 };
-  guint  n[ACIES_MAX_SIDES] = { 0 };
+  const int edge = acies_field_lower_edge (scene);
+  double    y[ACIES_MAX_SIDES] = { 0 };
+  guint     n[ACIES_MAX_SIDES] = { 0 };
+
+  if (edge >= 0)
+    return edge;
 
   for (guint i = 0; i < scene->camps->len; i++)
     {
@@ -36,6 +55,9 @@ acies_field_lower_on_table (const AciesScene *scene)
     }
   if (n[0] > 0 && n[1] > 0)
     return y[0] / n[0] >= y[1] / n[1] ? 0 : 1;
+  for (int side = 0; side < 2; side++)
+    if (n[side] > 0)
+      return (y[side] / n[side] >= scene->table_height / 2.0) == (side == 0) ? 0 : 1;
 
   return 0;
 }

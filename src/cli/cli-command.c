@@ -190,20 +190,66 @@ cli_read_seed_option (const char *command, const char *text, guint64 *seed)
   return FALSE;
 }
 
+/* Whether anybody stands on the field before the battle, where that is not for a person to choose. */
+static gboolean
+has_troops_in_place (const AciesRuleset *ruleset, const AciesSetup *setup)
+{
+  g_autoptr (AciesScene) scene = ruleset->scene_preview (setup);
+
+  for (guint i = 0; i < scene->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
+
+      if (token->on_table || token->cell != ACIES_NO_CELL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
+cli_begins_historically (const AciesScenario *scenario, char **reason)
+{
+  const AciesRuleset *ruleset = acies_scenario_get_ruleset (scenario);
+  const AciesSetup   *setup = acies_scenario_get_setup (scenario);
+  g_autofree char    *start = NULL;
+
+  *reason = NULL;
+  if (acies_scenario_has_situation (scenario) || acies_scenario_has_deployment (scenario))
+    return TRUE;
+
+  if (ruleset->start_text == NULL)
+    {
+      *reason = g_strdup (_("this scenario has no historical deployment of every side; use the free one"));
+      return FALSE;
+    }
+  if (has_troops_in_place (ruleset, setup))
+    return TRUE;
+
+  start = ruleset->start_text (setup);
+  /* Translators: %s is how the battle begins, a whole sentence. */
+  *reason = g_strdup_printf (_("this scenario has no historical deployment; it begins in one way, so ask for none. %s"),
+                             start);
+
+  return FALSE;
+}
+
 gboolean
 cli_read_deployment (const char *command, const char *file, const char *text,
                      const AciesScenario *scenario, AciesStart *start, int *status)
 {
+  g_autofree char *reason = NULL;
+
   start->historical = g_strcmp0 (text, "historical") == 0;
   if (text != NULL && !start->historical && g_strcmp0 (text, "free") != 0)
     {
       *status = cli_misuse (command, _("“%s” is no deployment; it is free or historical"), text);
       return FALSE;
     }
-  if (start->historical && !acies_scenario_has_deployment (scenario))
+  if (start->historical && !cli_begins_historically (scenario, &reason))
     {
-      *status = cli_fail (file, _("deployment: this scenario has no historical deployment of every "
-                                  "side; use the free one"));
+      /* Translators: of a wish for a deployment; %s is why it cannot be. */
+      *status = cli_fail (file, _("deployment: %s"), reason);
       return FALSE;
     }
 

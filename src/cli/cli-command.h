@@ -71,6 +71,9 @@ AciesGame     *cli_load_game     (const char *path, int upto);
 /* As cli_read_seed(); NULL is 1; on FALSE the complaint was printed. */
 gboolean cli_read_seed_option (const char *command, const char *text, guint64 *seed);
 
+/* Whether a battle of @scenario can begin as the historical one did; @reason: (out) (transfer full): why not, one sentence. */
+gboolean cli_begins_historically (const AciesScenario *scenario, char **reason);
+
 /* "free" or "historical" (NULL is "free"); on FALSE the complaint was printed and @status set. */
 gboolean cli_read_deployment (const char *command, const char *file, const char *text,
                               const AciesScenario *scenario, AciesStart *start, int *status);

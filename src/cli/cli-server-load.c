@@ -128,6 +128,7 @@ begin_battle (const Loading *loading, AciesProblems *problems, GError **error)
 {
   const AciesJsonCursor     at = acies_json_root (loading->root);
   g_autoptr (AciesScenario) scenario = NULL;
+  g_autofree char          *reason = NULL;
 
   /* A campaign given as a scenario, or the other way round. */
   if ((acies_format_of (loading->root) == ACIES_FORMAT_CAMPAIGN) !=
@@ -138,12 +139,9 @@ begin_battle (const Loading *loading, AciesProblems *problems, GError **error)
   scenario = acies_scenario_new (loading->root, problems, error);
   if (scenario == NULL)
     return NULL;
-  if (loading->options.start.historical && !acies_scenario_has_deployment (scenario) &&
-      !acies_scenario_has_situation (scenario))
+  if (loading->options.start.historical && !cli_begins_historically (scenario, &reason))
     {
-      acies_problems_add (problems, ACIES_SEVERITY_ERROR, "deployment", NULL, "%s",
-                          _("this scenario has no historical deployment of every side; load it "
-                            "with the free one"));
+      acies_problems_add (problems, ACIES_SEVERITY_ERROR, "deployment", NULL, "%s", reason);
       acies_problems_to_error (problems, error);
       return NULL;
     }

@@ -205,10 +205,12 @@ name_cell (Cell *cell, const AciesRosterRow *row)
     return;
 
   if (acies_army_cells_has (cell->column->context, ACIES_ARMY_VALUE))
-    /* Translators: a row of units for screen readers: how many, their name, their kind, their Fighting Value. */
-    words = g_strdup_printf (_("%1$u × %2$s, %3$s, Fighting Value %4$d"), row->count,
+    /* Translators: a row of units for screen readers: how many, their name, their kind, what their strength counts
+       ("Fighting Value"), and it. */
+    words = g_strdup_printf (_("%1$u × %2$s, %3$s, %4$s %5$d"), row->count,
                              acies_army_unit_get_name (cell->column->context, cell->node),
-                               row->kind,
+                             row->kind,
+                             acies_army_cells_get_title (cell->column->context, ACIES_ARMY_VALUE),
                              row->strength);
   else
     /* Translators: a row of units for screen readers: its name, its kind. */

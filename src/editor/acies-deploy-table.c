@@ -166,7 +166,112 @@ acies_deploy_tool_move_by (AciesDeployTool *self,
   return deploy (self, ids, &place, TRUE);
 }
 
-/* The first on the left of a line that is as wide as they are, half way between the middle of the table and their edge. */
+/* A line of bases on a table, as those in it face. */
+typedef struct
+{
+  double angle;         /* radians */
+  double width, depth;  /* of all of them together */
+  double first;         /* from the left end to the middle of the first */
+} Line;
+
+static Line
+measure_line (AciesDeployTool  *self,
+              const AciesScene *scene,
+              GArray           *pieces,
+              GPtrArray        *ids)
+{
+  Line line = { .angle = find_piece (pieces, ids->pdata[0])->place.facing * G_PI / DEGREES };
+
+  for (guint i = 0; i + 1 < ids->len; i++)
+    {
+      const AciesPiece      *piece = find_piece (pieces, ids->pdata[i]);
+      const AciesSceneToken *token = acies_scene_find_token (scene, (int)self->side, piece->index);
+
+      if (token == NULL || piece->commander)
+        continue;
+      line.first = line.width == 0 ? token->width / 2.0 : line.first;
+      line.width += token->width;
+      line.depth = MAX (line.depth, token->depth);
+    }
+  return line;
+}
+
+/* Whether a base lies within the line whose front has its middle at a point. */
+static gboolean
+lies_within (const Line            *line,
+             double                 x,
+             double                 y,
+             const AciesSceneToken *token)
+{
+  const double facing = token->pose.facing * G_PI / DEGREES;
+  const double turn = facing - line->angle;
+  const double middle_x = token->pose.x - sin (facing) * token->depth / 2 - x;
+  const double middle_y = token->pose.y + cos (facing) * token->depth / 2 - y;
+  const double aside = cos (line->angle) * middle_x + sin (line->angle) * middle_y;
+  const double behind = cos (line->angle) * middle_y - sin (line->angle) * middle_x;
+  const double wide = (fabs (cos (turn)) * token->width + fabs (sin (turn)) * token->depth) / 2;
+  const double deep = (fabs (sin (turn)) * token->width + fabs (cos (turn)) * token->depth) / 2;
+
+  return fabs (aside) < line->width / 2 + wide - SMALL_STEP &&
+         fabs (behind - line->depth / 2) < line->depth / 2 + deep - SMALL_STEP;
+}
+
+/* Those who are not of the line stand in nobody's way, and it does not leave the table. */
+static gboolean
+is_free (AciesDeployTool  *self,
+         const AciesScene *scene,
+         GArray           *pieces,
+         const Line       *line,
+         double            x,
+         double            y)
+{
+  if (MIN (x, scene->table_width - x) < line->depth ||
+      MIN (y, scene->table_height - y) < line->depth)
+    return FALSE;
+
+  for (guint i = 0; i < scene->tokens->len; i++)
+    {
+      const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
+      gboolean               is_in = FALSE;
+
+      for (guint k = 0; k < pieces->len && token->side == (int)self->side; k++)
+        is_in |= is_unit (&g_array_index (pieces, AciesPiece, k), (int)token->unit) &&
+                 acies_deploy_tool_is_chosen (self, g_array_index (pieces, AciesPiece, k).id);
+      if (token->on_table && !is_in && lies_within (line, x, y, token))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* How far ahead of its usual place the line finds room: as little as will do, rather back than ahead. FALSE if there is none. */
+static gboolean
+find_room (AciesDeployTool  *self,
+           const AciesScene *scene,
+           GArray           *pieces,
+           const Line       *line,
+           double           *x,
+           double           *y)
+{
+  const int most = MAX (scene->table_width, scene->table_height) / STEP;
+
+  for (int i = 0; i <= 2 * most; i++)
+    {
+      const double ahead = (i % 2 == 1 ? -(i + 1) / 2 : i / 2) * STEP;
+      const double to_x = *x + sin (line->angle) * ahead;
+      const double to_y = *y - cos (line->angle) * ahead;
+
+      if (!is_free (self, scene, pieces, line, to_x, to_y))
+        continue;
+      *x = to_x;
+      *y = to_y;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* In a line that is as wide as they are, half way between the middle of the table and their edge, or where there is room. */
 gboolean
 acies_deploy_tool_put_in_line (AciesDeployTool *self)
 {
@@ -175,8 +280,8 @@ acies_deploy_tool_put_in_line (AciesDeployTool *self)
   g_autoptr (GPtrArray) ids = NULL;
   const AciesPiece     *first = NULL;
   AciesPlace            place = { .cell = ACIES_NO_CELL };
-  double                angle;
-  double                aside = 0;
+  Line                  line;
+  double                x, y;
 
   g_return_val_if_fail (ACIES_IS_DEPLOY_TOOL (self), FALSE);
 
@@ -190,18 +295,17 @@ acies_deploy_tool_put_in_line (AciesDeployTool *self)
       return FALSE;
     }
 
-  angle = first->place.facing * G_PI / DEGREES;
-  for (guint i = 0; i + 2 < ids->len; i++)
+  line = measure_line (self, scene, pieces, ids);
+  x = scene->table_width / 2.0 - sin (line.angle) * scene->table_width / 4;
+  y = scene->table_height / 2.0 + cos (line.angle) * scene->table_height / 4;
+  if (!find_room (self, scene, pieces, &line, &x, &y))
     {
-      const AciesPiece      *piece = find_piece (pieces, ids->pdata[i]);
-      const AciesSceneToken *token = acies_scene_find_token (scene, (int)self->side, piece->index);
-
-      aside += token != NULL && !piece->commander ? token->width / 2.0 : 0;
+      acies_deploy_tool_tell (self, _("There is no room for them in a line: others stand there."));
+      return FALSE;
     }
-  place.x = whole ((int)(scene->table_width / 2.0 - sin (angle) * scene->table_width / 4 -
-                         cos (angle) * aside));
-  place.y = whole ((int)(scene->table_height / 2.0 + cos (angle) * scene->table_height / 4 -
-                         sin (angle) * aside));
+
+  place.x = whole ((int)(x - cos (line.angle) * (line.width / 2 - line.first)));
+  place.y = whole ((int)(y - sin (line.angle) * (line.width / 2 - line.first)));
   place.facing = first->place.facing;
   return deploy (self, ids, &place, FALSE);
 }

@@ -13,6 +13,7 @@
 #include "editor/acies-node-list.h"
 #include "engine/core/acies-ruleset.h"
 #include "widgets/acies-common.h"
+#include "widgets/acies-focus.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -214,6 +215,14 @@ acies_form_list_get_form (AciesFormList *self)
   g_return_val_if_fail (ACIES_IS_FORM_LIST (self), NULL);
 
   return self->form;
+}
+
+void
+acies_form_list_bring_into_view (AciesFormList *self)
+{
+  g_return_if_fail (ACIES_IS_FORM_LIST (self));
+
+  acies_focus_bring_into_view (self->view);
 }
 
 gboolean

@@ -30,4 +30,7 @@ const AciesForm *acies_form_list_get_form (AciesFormList *self);
 /* Chooses the element that @path leads to, and with @focus gives its form the focus; FALSE if it is not in the list. */
 gboolean acies_form_list_show_path (AciesFormList *self, const char *path, gboolean focus);
 
+/* Scrolls the page so far that the form of the chosen element is to be seen. */
+void acies_form_list_bring_into_view (AciesFormList *self);
+
 G_END_DECLS

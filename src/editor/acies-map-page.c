@@ -7,6 +7,7 @@
 
 #include "editor/acies-map-page.h"
 
+#include "editor/acies-boards-list.h"
 #include "editor/acies-brush-picture.h"
 #include "editor/acies-editor-parts.h"
 #include "editor/acies-form-list.h"
@@ -39,6 +40,7 @@ struct _AciesMapPage
   GPtrArray *lists; /* AciesFormList, owned by the box */
   GPtrArray *views; /* AciesFormView: of what each army has at most one of, by "path" */
   GPtrArray *single; /* AciesFormView: of single objects of the map itself */
+  GtkWidget *boards; /* further maps; NULL where the rules know none */
   gboolean   is_updating;
 };
 
@@ -232,7 +234,10 @@ show_in_lists (AciesMapPage *self,
 {
   for (guint i = 0; i < self->lists->len; i++)
     if (acies_form_list_show_path (self->lists->pdata[i], path, focus))
-      return TRUE;
+      {
+        acies_form_list_bring_into_view (self->lists->pdata[i]);
+        return TRUE;
+      }
 
   return FALSE;
 }
@@ -345,6 +350,8 @@ acies_map_page_show_path (AciesEditorPage *page,
   if (show_in_lists (self, path, TRUE))
     return TRUE;
   if (show_in_views (self->views, path) || show_in_views (self->single, path))
+    return TRUE;
+  if (self->boards != NULL && acies_boards_list_show_path (ACIES_BOARDS_LIST (self->boards), path))
     return TRUE;
 
   return g_str_equal (path, "map") || g_str_has_prefix (path, "map.");
@@ -524,6 +531,11 @@ acies_map_page_new (AciesEditorContext *context,
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->help));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->status));
   add_forms (self, box);
+  if (acies_editor_context_get_draft (context)->boards_path != NULL)
+    {
+      self->boards = acies_boards_list_new (context);
+      gtk_box_append (GTK_BOX (box), self->boards);
+    }
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
 
   g_signal_connect_object (self->army_list, "notify::selected", G_CALLBACK (on_army_cb), self, G_CONNECT_SWAPPED);

@@ -15,9 +15,7 @@
 #include <math.h>
 
 #define AXIS_FONT 11.0
-#define LEAST     2
-#define MOST      12
-#define N_TOTALS  (MOST - LEAST + 1)
+#define FACES     6
 #define MARKER    18.0
 #define LEGEND    24.0  /* height of the line with the names */
 #define COUNTS    16.0  /* and of the numbers above the tallest bar */
@@ -43,10 +41,25 @@ side_color (const Plot *plot, guint side, AciesSideColor color)
   return acies_palette_side (&plot->style->palette, (int) side, color);
 }
 
+static int
+least_of (const AciesRollBars *bars)
+{
+  return bars->single ? 1 : 2;
+}
+
+static int
+most_of (const AciesRollBars *bars)
+{
+  return bars->single ? FACES : 2 * FACES;
+}
+
 static double
 expected_of (const AciesRollBars *bars, guint side, int total)
 {
-  return bars->n_rolls[side] * acies_odds_ways_2d6 (total) / 36.0;
+  const double share = bars->single ? 1.0 / FACES
+                                    : acies_odds_ways_2d6 (total) / (double) (FACES * FACES);
+
+  return bars->n_rolls[side] * share;
 }
 
 static double
@@ -55,7 +68,7 @@ highest (const AciesRollBars *bars)
   double most = 1;
 
   for (guint side = 0; side < bars->n_sides; side++)
-    for (int total = LEAST; total <= MOST; total++)
+    for (int total = least_of (bars); total <= most_of (bars); total++)
       {
         most = MAX (most, bars->totals[side][total]);
         most = MAX (most, expected_of (bars, side, total));
@@ -117,10 +130,11 @@ draw_bar (const Plot *plot, guint side, int total, double x, double width)
 static void
 draw_total (const Plot *plot, int total)
 {
-  const double         step = plot->plot.width / N_TOTALS;
+  const int            least = least_of (plot->bars);
+  const double         step = plot->plot.width / (most_of (plot->bars) - least + 1);
   const double         gap = step * 0.14;
   const double         width = (step - 2 * gap) / plot->bars->n_sides;
-  const double         x = plot->plot.x + (total - LEAST) * step;
+  const double         x = plot->plot.x + (total - least) * step;
   const AciesTextStyle text = {
     .size = AXIS_FONT, .anchor = ACIES_TEXT_MIDDLE, .color = named (plot, ACIES_COLOR_TEXT_DIM)
   };
@@ -181,7 +195,7 @@ acies_chart_rolls (cairo_t *cr, const AciesStyle *style, const AciesRollBars *ba
   acies_color_set (cr, named (&plot, ACIES_COLOR_GRID), 1);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
-  for (int total = LEAST; total <= MOST; total++)
+  for (int total = least_of (bars); total <= most_of (bars); total++)
     draw_total (&plot, total);
   cairo_restore (cr);
 }

@@ -185,7 +185,7 @@ draw_line (const Plot *plot, int side)
 static char *
 line_label (const AciesCourse *course, guint side)
 {
-  /* Translators: at the end of a side's line in the chart: its name and the Fighting Value left. */
+  /* Translators: at the end of a side's line in the chart: its name and the strength left. */
   return g_strdup_printf (C_ ("chart", "%1$s %2$d"), course->names[side],
                           (int) course->values[side][course->n_points - 1]);
 }

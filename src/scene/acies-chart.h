@@ -15,7 +15,7 @@ typedef struct
   guint         n_sides;
   const char   *names[ACIES_MAX_SIDES];
   guint         n_points;                 /* a side: the start and each turn's end; 1 and up */
-  const gint32 *values[ACIES_MAX_SIDES];  /* Fighting Value left */
+  const gint32 *values[ACIES_MAX_SIDES];  /* strength left */
   int           event_point;              /* where a vertical line stands, -1 none */
   const char   *event_text;               /* (nullable) what happened there */
   guint         first_turn;               /* the turn whose end is the second point; 0 for 1 */
@@ -43,9 +43,10 @@ void acies_chart_dice (cairo_t             *cr,
                        const AciesDiceBars *bars,
                        const AciesRect     *area);
 
-/* How often two dice showed each total, a bar a side, and a line across it where the odds put it. */
+/* How often two dice (or one: @single) showed each total, a bar a side, and a line across it where the odds put it. */
 typedef struct
 {
+  gboolean    single;
   guint       n_sides;
   const char *names[ACIES_MAX_SIDES];
   guint       totals[ACIES_MAX_SIDES][13];

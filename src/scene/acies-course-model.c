@@ -7,6 +7,7 @@
 
 #include "scene/acies-course-model.h"
 
+#include "scene/acies-scene-words.h"
 #include "scene/acies-turning-points.h"
 
 #include <glib/gi18n-lib.h>
@@ -70,6 +71,8 @@ count_dice (AciesCourseModel *self,
             AciesGame        *game)
 {
   const AciesEventList *events = acies_game_get_events (game);
+  guint                 n_single[ACIES_MAX_SIDES] = { 0 }, sum_single[ACIES_MAX_SIDES] = { 0 };
+  gboolean              has_pairs = FALSE;
 
   for (guint i = 0; i < acies_event_list_size (events); i++)
     {
@@ -77,8 +80,27 @@ count_dice (AciesCourseModel *self,
 
       if ((event->flags & ACIES_EVENT_COMBAT) == 0 || event->n_dice != 2 || event->side < 0)
         continue;
+      if ((event->flags & ACIES_EVENT_OPPOSED) != 0)
+        {
+          for (int k = 0; k < 2; k++)
+            {
+              const int side = k == 0 ? event->side : 1 - event->side;
+
+              n_single[side]++;
+              sum_single[side] += event->dice[k];
+            }
+          continue;
+        }
+      has_pairs = TRUE;
       self->n_rolls[event->side]++;
       self->sum_rolls[event->side] += (guint) event->dice[0] + event->dice[1];
+    }
+
+  self->single_dice = !has_pairs && n_single[0] + n_single[1] > 0;
+  for (guint side = 0; self->single_dice && side < self->n_sides; side++)
+    {
+      self->n_rolls[side] = n_single[side];
+      self->sum_rolls[side] = sum_single[side];
     }
 }
 
@@ -110,6 +132,7 @@ acies_course_model_new (AciesGame *game)
   if (acies_game_get_n_steps (game) > 0)
     start = create_scene (game, acies_game_get_step_before (game, 0));
 
+  self->counted = acies_scene_words_left (acies_game_get_ruleset (game));
   self->n_sides = now->n_sides;
   for (guint i = 0; i < self->n_sides; i++)
     {
@@ -167,9 +190,19 @@ acies_course_model_fill (const AciesCourseModel *self, AciesCourse *course)
 }
 
 char *
+acies_course_model_dup_heading (const AciesCourseModel *self)
+{
+  /* Translators: heading of a chart; %s is what it counts ("Elements left"). */
+  return g_strdup_printf (_("%s, by turn"), self->counted);
+}
+
+char *
 acies_course_model_to_text (const AciesCourseModel *self)
 {
-  g_autoptr (GString) text = g_string_new (_("Fighting Value left, from the start to the end of each turn."));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  /* Translators: %s is what a chart counts ("Elements left"). */
+  g_string_append_printf (text, _("%s, from the start to the end of each turn."), self->counted);
 
   for (guint i = 0; i < self->n_sides; i++)
     {

@@ -7,6 +7,8 @@
 
 #include "scene/acies-report-private.h"
 
+#include "scene/acies-scene-words.h"
+
 #include <glib/gi18n-lib.h>
 
 /* The armies */
@@ -16,10 +18,10 @@ static const AciesSheetColumn roster_columns[] = {
 };
 
 static void
-add_roster_row (AciesSheet *sheet, guint side, const AciesRosterRow *row)
+add_roster_row (AciesSheet *sheet, guint side, const AciesRosterRow *row, gboolean has_worth)
 {
   g_autofree char *count = row->commander ? NULL : g_strdup_printf ("%u", row->count);
-  g_autofree char *strength = g_strdup_printf ("%d", row->strength);
+  g_autofree char *strength = has_worth ? g_strdup_printf ("%d", row->strength) : NULL;
   const char      *cells[] = { row->name, row->kind, count, strength };
 
   acies_sheet_add_row (sheet, ACIES_SHEET_ROW, cells);
@@ -32,7 +34,8 @@ add_army (AciesSheet *sheet, AciesScenario *scenario, guint side)
 {
   const AciesRuleset *ruleset = acies_scenario_get_ruleset (scenario);
   g_autoptr (GArray)  roster = ruleset->roster (acies_scenario_get_setup (scenario), side);
-  const char         *head[] = { _("Name"), _("Kind"), _("Units"), _("Fighting Value") };
+  const char         *worth = acies_scene_words_worth (ruleset);
+  const char         *head[] = { _("Name"), _("Kind"), _("Units"), worth };
   const char         *sum[] = { _("Sum"), NULL, NULL, NULL };
   g_autofree char    *units = NULL;
   g_autofree char    *strength = NULL;
@@ -46,12 +49,12 @@ add_army (AciesSheet *sheet, AciesScenario *scenario, guint side)
     {
       const AciesRosterRow *row = &g_array_index (roster, AciesRosterRow, i);
 
-      add_roster_row (sheet, side, row);
+      add_roster_row (sheet, side, row, worth != NULL);
       n_units += row->commander ? 0 : row->count;
       total += row->strength;
     }
   units = g_strdup_printf ("%u", n_units);
-  strength = g_strdup_printf ("%d", total);
+  strength = worth != NULL ? g_strdup_printf ("%d", total) : NULL;
   sum[2] = units;
   sum[3] = strength;
   acies_sheet_add_row (sheet, ACIES_SHEET_ROW_SUM, sum);

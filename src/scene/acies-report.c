@@ -272,10 +272,11 @@ static void
 add_course (AciesSheet *sheet, AciesGame *game)
 {
   g_autoptr (AciesCourseModel) model = acies_course_model_new (game);
+  g_autofree char             *heading = acies_course_model_dup_heading (model);
   AciesCourse                  course;
 
   acies_course_model_fill (model, &course);
-  acies_sheet_add_text (sheet, ACIES_SHEET_HEADING, _("Fighting Value Left, by Turn"));
+  acies_sheet_add_text (sheet, ACIES_SHEET_HEADING, heading);
   acies_sheet_add_course (sheet, &course, COURSE_HEIGHT);
 }
 

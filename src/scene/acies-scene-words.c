@@ -7,6 +7,8 @@
 
 #include "scene/acies-scene-words.h"
 
+#include "engine/core/acies-draft.h"
+
 #include <glib/gi18n-lib.h>
 
 #define MM   100.0   /* 1/100 mm */
@@ -63,4 +65,20 @@ acies_scene_dup_place (const AciesScene *scene, double x, double y)
     return g_strdup_printf (_("%1$.1f inches from the left edge, %2$.1f inches from the far edge"), x / INCH, y / INCH);
 
   return g_strdup_printf (_("%1$.0f mm from the left edge, %2$.0f mm from the far edge"), x / MM, y / MM);
+}
+
+const char *
+acies_scene_words_left (const AciesRuleset *ruleset)
+{
+  const char *words = ruleset->draft != NULL ? ruleset->draft->left_title : NULL;
+
+  return words != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "strength", words) : C_ ("strength", "Strength left");
+}
+
+const char *
+acies_scene_words_worth (const AciesRuleset *ruleset)
+{
+  const char *words = ruleset->draft != NULL ? ruleset->draft->worth_title : NULL;
+
+  return words != NULL ? g_dpgettext2 (GETTEXT_PACKAGE, "army column", words) : NULL;
 }

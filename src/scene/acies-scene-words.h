@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/core/acies-scene.h"
+#include "engine/core/acies-ruleset.h"
 
 G_BEGIN_DECLS
 
@@ -18,5 +18,11 @@ char *acies_scene_dup_way    (const AciesScene *scene, double way, double most);
 
 /* Where something stands on a table: "400 mm from the left edge, 300 mm from the far edge". (transfer full) */
 char *acies_scene_dup_place  (const AciesScene *scene, double x, double y);
+
+/* What the strength of the sides of a scene counts: "Elements left". Translated, lent. */
+const char *acies_scene_words_left (const AciesRuleset *ruleset);
+
+/* What the strength of a row of a roster counts: "Fighting Value". Translated, lent. (nullable): just the units */
+const char *acies_scene_words_worth (const AciesRuleset *ruleset);
 
 G_END_DECLS

@@ -142,7 +142,7 @@ acies_turning_point_text (const AciesTurningPoint *self, AciesGame *game)
 
       turn = acies_game_get_ruleset (game)->event_text (acies_game_get_setup (game), event);
     }
-  /* Translators: %1$s is a player-turn ("Turn 5: Rome"), %2$s an army, %3$d how much Fighting Value the balance moved its way. */
+  /* Translators: %1$s is a player-turn ("Turn 5: Rome"), %2$s an army, %3$d how much strength the balance moved its way. */
   return g_strdup_printf (_("%1$s. The balance moved by %3$d towards %2$s."), turn != NULL ? turn : "",
                           name, self->swing);
 }

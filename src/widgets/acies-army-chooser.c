@@ -97,6 +97,7 @@ struct _AciesArmyChooser
   GtkLabel    *sureness_label;
   GtkWidget   *options_label;
   GtkBox      *options_box;
+  GtkWidget   *none_label;      /* in the opened list, where nothing is found */
 };
 
 enum
@@ -324,25 +325,75 @@ find_child (GtkWidget *widget,
   return NULL;
 }
 
+/* What the search leaves of the list. */
+static GtkFilterListModel *
+get_found (AciesArmyChooser *self)
+{
+  GtkWidget *popover = find_child (GTK_WIDGET (self->drop_down), GTK_TYPE_POPOVER);
+  GtkWidget *view = popover != NULL ? find_child (popover, GTK_TYPE_LIST_VIEW) : NULL;
+  GtkSelectionModel *selection =
+    view != NULL ? gtk_list_view_get_model (GTK_LIST_VIEW (view)) : NULL;
+  GListModel *found = GTK_IS_SINGLE_SELECTION (selection)
+                        ? gtk_single_selection_get_model (GTK_SINGLE_SELECTION (selection))
+                        : NULL;
+
+  return GTK_IS_FILTER_LIST_MODEL (found) ? GTK_FILTER_LIST_MODEL (found) : NULL;
+}
+
 /* Return in the search takes the first of those that are left. */
 static void
 on_search_activate_cb (AciesArmyChooser *self,
                        GtkSearchEntry   *entry)
 {
-  g_autofree char *typed = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (entry)), -1);
   GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (entry), GTK_TYPE_POPOVER);
+  GtkFilterListModel *found = get_found (self);
+  g_autoptr (AciesArmyChoice) first =
+    found != NULL ? g_list_model_get_item (G_LIST_MODEL (found), 0) : NULL;
+  guint place = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->choices)); i++)
-    {
-      g_autoptr (AciesArmyChoice) choice = g_list_model_get_item (G_LIST_MODEL (self->choices), i);
-      g_autofree char *name = g_utf8_casefold (choice->name, -1);
+  if (first == NULL || !g_list_store_find (self->choices, first, &place))
+    return;
 
-      if (!g_str_has_prefix (name, typed))
-        continue;
-      gtk_drop_down_set_selected (self->drop_down, i);
-      gtk_popover_popdown (GTK_POPOVER (popover));
-      return;
-    }
+  gtk_drop_down_set_selected (self->drop_down, place);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
+static void
+on_found_cb (AciesArmyChooser *self)
+{
+  GtkFilterListModel *found = get_found (self);
+
+  gtk_widget_set_visible (self->none_label, found != NULL &&
+                                              g_list_model_get_n_items (G_LIST_MODEL (found)) == 0);
+}
+
+/* The toolkit's own search finds only how names begin: "Roman" must find "Polybian Roman". */
+static void
+search_anywhere (AciesArmyChooser *self)
+{
+  GtkFilterListModel *found = get_found (self);
+  GtkFilter *filter = found != NULL ? gtk_filter_list_model_get_filter (found) : NULL;
+
+  if (GTK_IS_STRING_FILTER (filter))
+    gtk_string_filter_set_match_mode (GTK_STRING_FILTER (filter),
+                                      GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
+}
+
+/* Where the list would be, if nothing is found. */
+static void
+add_none_label (AciesArmyChooser *self,
+                GtkWidget        *popover)
+{
+  GtkWidget *view = find_child (popover, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *box = view != NULL ? gtk_widget_get_parent (view) : NULL;
+
+  self->none_label = g_object_new (GTK_TYPE_LABEL, "label", _("No army list has this in its name."),
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap", TRUE,
+                                   "visible", FALSE, NULL);
+  gtk_widget_add_css_class (self->none_label, "acies-dim");
+  g_object_set (self->none_label, "margin-top", 12, "margin-bottom", 12, "margin-start", 12, "margin-end", 12, NULL);
+  g_return_if_fail (GTK_IS_BOX (box));
+  gtk_box_append (GTK_BOX (box), self->none_label);
 }
 
 /* Letters typed in the opened list search it. */
@@ -351,11 +402,15 @@ search_by_typing (AciesArmyChooser *self)
 {
   GtkWidget *popover = find_child (GTK_WIDGET (self->drop_down), GTK_TYPE_POPOVER);
   GtkWidget *entry = popover != NULL ? find_child (popover, GTK_TYPE_SEARCH_ENTRY) : NULL;
+  GtkFilterListModel *found = get_found (self);
 
-  g_return_if_fail (entry != NULL);
+  g_return_if_fail (entry != NULL && found != NULL);
 
   acies_typing_to_search (popover, GTK_SEARCH_ENTRY (entry));
   g_signal_connect_object (entry, "activate", G_CALLBACK (on_search_activate_cb), self, G_CONNECT_SWAPPED);
+  add_none_label (self, popover);
+  search_anywhere (self);
+  g_signal_connect_object (found, "items-changed", G_CALLBACK (on_found_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void

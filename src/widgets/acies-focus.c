@@ -217,3 +217,34 @@ acies_focus_on_key (GtkWidget      *widget,
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
   gtk_widget_add_controller (widget, keys);
 }
+
+/* What scrolls may have been drawn for the first time only after this was asked for. */
+static gboolean
+bring_into_view_cb (gpointer data)
+{
+  GtkWidget *widget = data;
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *viewport =
+    scroller != NULL ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)) : NULL;
+  GtkAdjustment *place = NULL;
+  graphene_rect_t bounds;
+
+  if (!GTK_IS_VIEWPORT (viewport) || !gtk_widget_get_mapped (widget) ||
+      !gtk_widget_compute_bounds (widget, gtk_viewport_get_child (GTK_VIEWPORT (viewport)),
+                                  &bounds))
+    return G_SOURCE_REMOVE;
+
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_adjustment_clamp_page (place, bounds.origin.y, bounds.origin.y + bounds.size.height);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+acies_focus_bring_into_view (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, bring_into_view_cb, g_object_ref (widget),
+                   g_object_unref);
+}

@@ -34,4 +34,7 @@ void acies_focus_on_key (GtkWidget *widget, guint keyval, GtkShortcutFunc callba
 /* Page Up and Page Down turn @scroller over wherever the focus is within @page. */
 void acies_focus_scroll_by_pages (GtkWidget *page, GtkScrolledWindow *scroller);
 
+/* Scrolls what @widget is in, once everything has its place, so far that it is to be seen; the focus stays where it is. */
+void acies_focus_bring_into_view (GtkWidget *widget);
+
 G_END_DECLS

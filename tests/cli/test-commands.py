@@ -431,6 +431,19 @@ class Simulate(CommandTest):
     def test_no_historical_deployment(self):
         self.assertIn("historical", self.failed("simulate", self.small, "--deployment", "historical"))
 
+    def test_historical_by_itself(self):
+        """A battle that can begin in the historical way only may be asked for it; one whose set-up is diced says how it begins."""
+        for name in ("dba/leuctra-371bc-dba.json", "cohorts/zela-47bc-cohorts.json"):
+            path = SCENARIOS / name
+            self.fine("simulate", str(path), "--deployment", "historical", "--games", "1", "--ai1", "random", "--ai2", "random")
+        diced = json.loads((SCENARIOS / "dba" / "leuctra-371bc-dba.json").read_text(encoding="utf-8"))
+        diced["deployment"] = {"mode": "dice"}
+        path = self.folder / "diced.json"
+        path.write_text(json.dumps(diced), encoding="utf-8")
+        words = self.failed("simulate", str(path), "--deployment", "historical")
+        self.assertIn("begins in one way", words)
+        self.assertIn("Dice tell who chooses the ground", words)
+
 
 class Analyse(CommandTest):
     def test_report(self):

@@ -9,6 +9,8 @@
 #include "app/library/acies-quick-page.h"
 #include "ui-test-support.h"
 
+#include <string.h>
+
 typedef struct
 {
   AciesApplication *app;
@@ -172,6 +174,50 @@ test_typing (Fixture      *self,
   ui_test_wait_until (is_chosen, self);
 }
 
+static gboolean
+has_said_none (gpointer data)
+{
+  return gtk_widget_get_visible (data);
+}
+
+/* A word in the midst of a name finds it too, and where nothing is found that is said. */
+static void
+test_search (Fixture      *self,
+             gconstpointer data)
+{
+  GtkWidget *drop_down = find_in_chooser (self, 0, GTK_TYPE_DROP_DOWN, "drop_down");
+  const AciesQuickList *list = NULL;
+  GtkWidget *popover = NULL;
+  GtkWidget *none = NULL;
+
+  g_assert_cmpint (acies_quick_find_list (get_rules (self), "marian-roman"), >=, 0);
+  gtk_widget_grab_focus (drop_down);
+  if (!ui_test_type (self->window, "space"))
+    return;
+
+  ui_test_settle (300);
+  ui_test_type (self->window, "a n space r o m");
+  ui_test_settle (300);
+  ui_test_type (self->window, "Return");
+  ui_test_settle (300);
+  list = get_rules (self)->list (get_list (self, 0));
+  g_assert_nonnull (strstr (acies_quick_list_name (list), "an Rom"));
+
+  ui_test_type (self->window, "space");
+  ui_test_settle (300);
+  ui_test_type (self->window, "z z z");
+  popover = ui_test_find (drop_down, GTK_TYPE_POPOVER, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (gtk_widget_get_parent (ui_test_find (
+         popover, GTK_TYPE_SCROLLED_WINDOW, NULL)));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child))
+      none = child;
+  g_assert_nonnull (none);
+  ui_test_wait_until (has_said_none, none);
+  ui_test_picture (GTK_WIDGET (self->window), "quick-nothing-found.png");
+  ui_test_type (self->window, "Escape");
+}
+
 /* An option changes the army; one that asks for the same troops is shut until it is given up. */
 static void
 test_options (Fixture      *self,
@@ -261,6 +307,7 @@ main (int    argc,
   add ("/ui/quick/order", test_order);
   add ("/ui/quick/chosen", test_chosen);
   add ("/ui/quick/typing", test_typing);
+  add ("/ui/quick/search", test_search);
   add ("/ui/quick/options", test_options);
   add ("/ui/quick/seed", test_seed);
   add ("/ui/quick/sizes", test_sizes);

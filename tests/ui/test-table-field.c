@@ -450,6 +450,32 @@ test_drawn_anew (void)
   g_assert_cmpuint (acies_field_changed_cells (before, after), !=, 0);
 }
 
+/* The tray of an army lies on the side of the table on which its edge is, be there a camp or not. */
+static void
+test_lower_side (void)
+{
+  g_autoptr (AciesScene) scene = table_fixture_telamon ();
+
+  scene->sides[0].edge = scene->sides[1].edge = -1;
+  g_array_set_size (scene->camps, 0);
+  for (guint i = 0; i < scene->tokens->len; i++)
+    g_array_index (scene->tokens, AciesSceneToken, i).on_table = FALSE;
+  g_assert_cmpint (acies_field_lower_side (scene), ==, 0);
+  scene->sides[0].edge = ACIES_FACING_NORTH;
+  g_assert_cmpint (acies_field_lower_side (scene), ==, 1);
+  scene->sides[0].edge = ACIES_FACING_EAST;
+  g_assert_cmpint (acies_field_lower_side (scene), ==, 0);
+  scene->sides[1].edge = ACIES_FACING_SOUTH;
+  g_assert_cmpint (acies_field_lower_side (scene), ==, 1);
+
+  /* Where edges are not known, whoever stands on the table tells, even if the enemy does not stand there. */
+  scene->sides[1].edge = -1;
+  g_array_index (scene->tokens, AciesSceneToken, 0).on_table = TRUE;
+  g_array_index (scene->tokens, AciesSceneToken, 0).side = 0;
+  g_array_index (scene->tokens, AciesSceneToken, 0).pose.y = scene->table_height / 10;
+  g_assert_cmpint (acies_field_lower_side (scene), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -479,6 +505,7 @@ main (int argc, char **argv)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
 
   g_test_add_func ("/ui/table-field/drawn-anew", test_drawn_anew);
+  g_test_add_func ("/ui/table-field/lower-side", test_lower_side);
 
   return g_test_run ();
 }

@@ -141,6 +141,24 @@ test_board (PageTest *self, gconstpointer data)
   g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, before + 4);
 }
 
+/* A camp that is looked at stands on the table already: pressed there, it is given. */
+static void
+test_camp (PageTest *self, gconstpointer data)
+{
+  AciesField       *field = self->page->field;
+  const guint       before = acies_game_get_n_steps (self->game);
+  const AciesScene *scene;
+
+  go_to_spots (self, 2);
+  acies_choose_tool_look_at (self->page->tool, 5);
+  scene = acies_field_get_scene (field);
+  g_assert_cmpuint (scene->camps->len, ==, 1);
+  g_assert_cmpint (g_array_index (scene->camps, AciesSceneCamp, 0).side, ==, acies_game_get_decision (self->game)->side);
+  g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, before + 3);
+  g_signal_emit_by_name (field, "camp-activated", 0);
+  g_assert_cmpuint (acies_game_get_n_steps (self->game), ==, before + 4);
+}
+
 /* The base edge is said, and stands on the board, once it is known. */
 static void
 test_edges (PageTest *self, gconstpointer data)
@@ -218,7 +236,7 @@ test_commander (PageTest *self, gconstpointer data)
   page_test_picture (self, "table-setup-commander.png");
   ui_test_type_into (GTK_WINDOW (self->window), "Return");
   leader = acies_scene_find_leader (acies_field_get_scene (self->page->field), side, 0);
-  g_assert_cmpint (leader->at[0], ==, x + 500);
+  g_assert_cmpint (leader->at[0], ==, x + 635); /* a quarter of an inch */
   g_assert_cmpint (acies_game_get_decision (self->game)->side, ==, side);
   g_assert_true (acies_choose_tool_has_draft (tool));
 }
@@ -234,6 +252,7 @@ main (int argc, char **argv)
   } tests[] = {
     { "/ui/table-setup/throw", "table-deploy.json", test_throw },
     { "/ui/table-setup/board", "table-deploy.json", test_board },
+    { "/ui/table-setup/camp", "table-deploy.json", test_camp },
     { "/ui/table-setup/edges", "table-deploy.json", test_edges },
     { "/ui/table-setup/lines", "table-deploy.json", test_lines },
     { "/ui/table-setup/commander", "../../scenarios/cohorts/bibracte-58bc-cohorts.json", test_commander },

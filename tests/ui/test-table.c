@@ -13,6 +13,8 @@
 #include <string.h>
 
 #define MOST_STEPS 400
+#define INCH_STEP 635 /* a quarter of an inch, where that is what the table is measured in */
+#define SMALL_INCH_STEP 127
 #define ZELA "../../scenarios/cohorts/zela-47bc-cohorts.json"
 
 static AciesGame *
@@ -573,8 +575,8 @@ test_commander_keys (PageTest *self, gconstpointer data)
 
   g_assert_true (move->open);
   g_assert_true (move->plan.legal);
-  g_assert_cmpint (move->drag.x, ==, x - 1000);
-  g_assert_cmpint (move->drag.y, ==, y - 100);
+  g_assert_cmpint (move->drag.x, ==, x - 2 * INCH_STEP);
+  g_assert_cmpint (move->drag.y, ==, y - SMALL_INCH_STEP);
   ui_test_type_into (GTK_WINDOW (self->window), "Escape");
   g_assert_false (move->open);
   g_assert_cmphex (acies_choose_tool_get_commanders (tool), ==, 1);
@@ -584,8 +586,48 @@ test_commander_keys (PageTest *self, gconstpointer data)
   acies_field_set_cursor_commander (get_field (self), get_side (self), 0, TRUE);
   ui_test_type_into (GTK_WINDOW (self->window), "Return Right shift+Right Return");
   g_assert_false (move->open);
-  g_assert_cmpint (get_leader (self)->at[0], ==, x + 600);
+  g_assert_cmpint (get_leader (self)->at[0], ==, x + INCH_STEP + SMALL_INCH_STEP);
   g_assert_cmpint (get_leader (self)->at[1], ==, y);
+}
+
+static const char *
+get_ahead_title (PageTest *self)
+{
+  GQueue      queue = G_QUEUE_INIT;
+  const char *title = NULL;
+
+  g_queue_push_tail (&queue, self->page->move);
+  for (GtkWidget *widget = NULL; title == NULL && (widget = g_queue_pop_head (&queue)) != NULL;)
+    {
+      if (GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Ahead"))
+        title = gtk_label_get_text (GTK_LABEL (widget));
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        g_queue_push_tail (&queue, child);
+    }
+  g_queue_clear (&queue);
+
+  return title;
+}
+
+/* Numbers are entered as the table is measured; a key turns to an angle that the rules know; what is free has no price. */
+static void
+test_inches (PageTest *self, gconstpointer data)
+{
+  AciesChooseTool      *tool = self->page->tool;
+  const AciesTableMove *move = acies_choose_tool_get_move (tool);
+  GtkWidget            *number = ui_test_find (GTK_WIDGET (self->page->move), GTK_TYPE_SPIN_BUTTON, NULL);
+
+  while (!acies_choose_tool_can_move (tool))
+    g_assert_true (acies_choose_tool_next (tool, 1));
+  g_assert_cmpstr (get_ahead_title (self), ==, "Ahead, inches");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (number), 1.5);
+  g_assert_cmpint (move->ahead, ==, 3810);
+  g_assert_null (strstr (move->words, "Points"));
+  g_assert_true (acies_choose_tool_turn (tool, 1));
+  g_assert_cmpint (move->turn, ==, 9000);
+  g_assert_true (acies_choose_tool_turn (tool, 1));
+  g_assert_cmpint (move->turn, ==, 18000);
 }
 
 /* A view outlives the picture that its token was taken from: it keeps all words of it. */
@@ -632,6 +674,7 @@ main (int argc, char **argv)
     { "/ui/table/deploy", "table-deploy.json", test_deploy },
     { "/ui/table/commander", ZELA, test_pull_commander },
     { "/ui/table/commander-keys", ZELA, test_commander_keys },
+    { "/ui/table/inches", ZELA, test_inches },
   };
 
   gtk_test_init (&argc, &argv, NULL);

@@ -8,6 +8,7 @@
 #include "app/battle/acies-answers-panel.h"
 
 #include "app/battle/acies-battle-parts.h"
+#include "widgets/acies-focus.h"
 
 #include <glib/gi18n.h>
 
@@ -111,6 +112,7 @@ looked_cb (AciesAnswersPanel *self)
             {
               gtk_widget_add_css_class (button, "suggested-action");
               gtk_widget_grab_focus (button);
+              acies_focus_bring_into_view (button);
             }
           else
             gtk_widget_remove_css_class (button, "suggested-action");
@@ -317,7 +319,14 @@ acies_answers_panel_focus (AciesAnswersPanel *self)
 
   g_return_if_fail (ACIES_IS_ANSWERS_PANEL (self));
 
-  first = self->first != NULL ? self->first : gtk_widget_get_first_child (self->answers);
-  if (first != NULL)
-    gtk_widget_grab_focus (first);
+  /* Of a line of battle the button that gives it is meant, not the lines to begin with. */
+  if (acies_choose_tool_has_draft (self->tool))
+    first = gtk_widget_get_last_child (self->answers);
+  else
+    first = self->first != NULL ? self->first : gtk_widget_get_first_child (self->answers);
+  if (first == NULL)
+    return;
+
+  gtk_widget_grab_focus (first);
+  acies_focus_bring_into_view (first);
 }

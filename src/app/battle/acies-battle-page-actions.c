@@ -100,6 +100,9 @@ acies_battle_page_refuse_end (AciesBattlePage *self)
                                 NULL);
       acies_answers_panel_focus (self->answers);
     }
+  else if (acies_choose_tool_get_stage (self->tool) != ACIES_STAGE_ACTING &&
+           acies_choose_tool_next (self->tool, 1))
+    return;
   else if (acies_choose_tool_get_stage (self->tool) != ACIES_STAGE_ACTING)
     acies_battle_page_refuse (self, _("The turn cannot end yet: one of the attacks that are marked comes first (Space)."),
                               NULL);
@@ -449,6 +452,24 @@ acies_battle_page_update_undo (AciesBattlePage *self)
   acies_tip_set (self->undo_button, tooltip != NULL ? tooltip : reason);
 }
 
+/* What the button at the top says while nothing can be ended: which attack comes first, if attacks have to be made.
+ * (transfer full) */
+static char *
+acies_battle_page_dup_next (AciesBattlePage *self)
+{
+  AciesGame   *game = acies_battle_page_get_game (self);
+  AciesAction  attack;
+
+  if (acies_choose_tool_get_stage (self->tool) == ACIES_STAGE_MAIN &&
+      acies_battle_page_find_action (self, ACIES_ACTION_ATTACKS, &attack) &&
+      acies_game_get_ruleset (game)->attack_text != NULL)
+    /* Translators: the button that leads to the next attack that has to be made; %s is what that is called ("Fight"). */
+    return g_strdup_printf (_("Next: %s"), acies_game_get_ruleset (game)->attack_text (
+                                             acies_game_get_setup (game), &attack));
+
+  return g_strdup (_("End Turn"));
+}
+
 /* The button at the top says what it would end; where nothing can be ended it is not there. */
 static void
 acies_battle_page_update_end (AciesBattlePage *self)
@@ -463,11 +484,12 @@ acies_battle_page_update_end (AciesBattlePage *self)
   found = acies_battle_page_find_action (self, ACIES_ACTION_ENDS_TURN, &end);
   gtk_widget_set_visible (self->end_button,
                           found || game == NULL || acies_battle_page_can_end_later (self));
-  if (!found)
+  if (game == NULL)
     return;
 
-  words = acies_game_get_ruleset (game)->action_text (acies_game_get_setup (game),
-                                                      acies_game_get_state (game), &end);
+  words = found ? acies_game_get_ruleset (game)->action_text (acies_game_get_setup (game),
+                                                              acies_game_get_state (game), &end)
+                : acies_battle_page_dup_next (self);
   /* Translators: the button that ends a turn or a phase; %s is that in words ("End the moves"), the sign before it makes the
      letter an access key. */
   label = g_strdup_printf (C_ ("end button", "_%s"), words);

@@ -13,6 +13,7 @@
 #include "app/battle/acies-field-table.h"
 #include "app/battle/acies-guide-card.h"
 #include "app/battle/acies-hint-card.h"
+#include "app/battle/acies-kept-results.h"
 #include "app/battle/acies-log-panel.h"
 #include "app/battle/acies-move-panel.h"
 #include "app/battle/acies-prompt-bar.h"
@@ -79,6 +80,7 @@ struct _AciesBattlePage
   AciesHintCard       *hint_card;
   AciesDiceEntry      *dice_entry;  /* dice rolled on a table */
   AciesResultCard     *result;
+  AciesKeptResults    *kept;        /* of fights, that have had to make way there */
   AciesLogPanel       *log;
   AciesPromptBar      *prompt;
   AciesToast          *toast;

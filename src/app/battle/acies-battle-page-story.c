@@ -87,6 +87,7 @@ acies_battle_page_show_result (AciesBattlePage *self)
   g_autofree char *end = acies_game_dup_concession_text (game);
 
   acies_result_card_show (self->result, game, first, n, end);
+  acies_kept_results_update (self->kept, self->session);
   if (acies_field_is_moving (self->field))
     acies_result_card_tumble (self->result);
 }

@@ -165,9 +165,10 @@ acies_battle_page_hint_words (AciesBattlePage *self, gboolean table, gboolean mo
 void
 acies_battle_page_update_table_actions (AciesBattlePage *self)
 {
-  const gboolean table = acies_field_has_table (self->field);
-  AciesGame     *game = acies_battle_page_get_game (self);
-  const gboolean moves = game != NULL && acies_game_get_decision (game)->is_main;
+  const gboolean    table = acies_field_has_table (self->field);
+  const AciesScene *scene = acies_field_get_scene (self->field);
+  AciesGame        *game = acies_battle_page_get_game (self);
+  const gboolean    moves = game != NULL && acies_game_get_decision (game)->is_main;
 
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     {
@@ -175,7 +176,7 @@ acies_battle_page_update_table_actions (AciesBattlePage *self)
 
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action), table);
     }
-  acies_move_panel_set_game (self->move, game);
+  acies_move_panel_set_game (self->move, game, scene != NULL ? scene->measure : ACIES_MEASURE_MM);
   acies_move_panel_update (self->move);
   gtk_label_set_label (GTK_LABEL (self->hint), acies_battle_page_hint_words (self, table, moves));
 }

@@ -55,19 +55,18 @@ acies_battle_page_update_panels (AciesBattlePage *self)
 {
   const AciesStage stage = acies_choose_tool_get_stage (self->tool);
   const gboolean   aiming = acies_choose_tool_get_preview (self->tool)->open;
+  const gboolean   chosen = stage == ACIES_STAGE_GROUP || stage == ACIES_STAGE_LEADER || aiming;
   AciesGame       *game = acies_battle_page_get_game (self);
   GtkRoot         *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   acies_selection_panel_update (self->selection, game);
   acies_attack_panel_update (self->attack, game);
   acies_answers_panel_update (self->answers, game);
-  acies_result_card_set_aside (self->result, stage == ACIES_STAGE_GROUP ||
-                               stage == ACIES_STAGE_LEADER ||
-                                               aiming);
+  acies_result_card_set_aside (self->result, chosen);
+  acies_kept_results_set_aside (self->kept, chosen);
   acies_battle_page_update_prompt (self);
   acies_battle_page_update_actions (self);
-  if (aiming || stage == ACIES_STAGE_GROUP || stage == ACIES_STAGE_LEADER ||
-      stage == ACIES_STAGE_ANSWER)
+  if (chosen || stage == ACIES_STAGE_ANSWER)
     g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "show-log",
                                         g_variant_new_boolean (FALSE));
   gtk_widget_set_visible (self->attack_bar, aiming);
@@ -160,12 +159,22 @@ acies_battle_page_play (AciesBattlePage *self, const AciesAction *actions, guint
   acies_battle_page_played (self, session, error);
 }
 
+/* The button that has ended something must not end the next thing too: keys that are typed now are meant for the board. */
+static void
+acies_battle_page_leave_end_button (AciesBattlePage *self)
+{
+  if (gtk_widget_has_focus (self->end_button))
+    gtk_widget_grab_focus (GTK_WIDGET (self->field));
+}
+
 void
 acies_battle_page_played (AciesBattlePage *self, AciesSession *session, const GError *error)
 {
   self->holding = FALSE;
   if (self->dirty)
     acies_battle_page_refresh (self);
+  if (error == NULL)
+    acies_battle_page_leave_end_button (self);
 
   if (error != NULL)
     {
@@ -434,6 +443,7 @@ acies_battle_page_ensure_types (void)
   g_type_ensure (ACIES_TYPE_FIELD);
   g_type_ensure (ACIES_TYPE_FIELD_TABLE);
   g_type_ensure (ACIES_TYPE_GUIDE_CARD);
+  g_type_ensure (ACIES_TYPE_KEPT_RESULTS);
   g_type_ensure (ACIES_TYPE_LOG_PANEL);
   g_type_ensure (ACIES_TYPE_MENU_BUTTON);
   g_type_ensure (ACIES_TYPE_NOTICE);
@@ -489,6 +499,7 @@ acies_battle_page_class_init (AciesBattlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, attack);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, selection);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, result);
+  gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, kept);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, log);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, prompt);
   gtk_widget_class_bind_template_child (widget_class, AciesBattlePage, toast);

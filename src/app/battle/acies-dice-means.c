@@ -9,8 +9,7 @@
 
 #include "scene/acies-paint.h"
 
-#define EVEN          7.0   /* two dice, in the long run */
-#define REACH         3.0   /* the line's ends lie this far from it */
+#define REACH         (3 / 7.0)  /* the line's ends lie this far from the middle, in parts of it */
 #define HEIGHT        24
 #define TICK          7.0
 #define TOKEN_WIDTH   20.0
@@ -22,7 +21,7 @@ struct _AciesDiceMeans
   AciesDrawing parent_instance;
 
   int side;
-  double mean;
+  double mean, even;
 };
 
 G_DEFINE_FINAL_TYPE (AciesDiceMeans, acies_dice_means, ACIES_TYPE_DRAWING)
@@ -37,7 +36,7 @@ acies_dice_means_draw (AciesDrawing     *drawing,
   AciesDiceMeans *self = ACIES_DICE_MEANS (drawing);
   const double left = TOKEN_WIDTH / 2;
   const double length = width - TOKEN_WIDTH;
-  const double share = CLAMP ((self->mean - EVEN + REACH) / (2 * REACH), 0, 1);
+  const double share = CLAMP ((self->mean / self->even - 1 + REACH) / (2 * REACH), 0, 1);
 
   acies_color_set (cr, acies_palette_get (&style->palette, ACIES_COLOR_TEXT_DIM), 1.0);
   cairo_set_line_width (cr, 1.0);
@@ -71,11 +70,13 @@ acies_dice_means_init (AciesDiceMeans *self)
 
 GtkWidget *
 acies_dice_means_new (int           side,
-                      double        mean)
+                      double        mean,
+                      double        even)
 {
   AciesDiceMeans *self = g_object_new (ACIES_TYPE_DICE_MEANS, NULL);
 
   self->side = side;
   self->mean = mean;
+  self->even = even;
   return GTK_WIDGET (self);
 }

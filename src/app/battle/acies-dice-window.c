@@ -14,6 +14,7 @@
 #include "widgets/acies-text-size.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define TOKEN_WIDTH 26
 #define WIDTH       620
@@ -152,13 +153,24 @@ static void
 update_chart (AciesDiceWindow *self)
 {
   AciesRollBars bars = { .n_sides = self->luck.n_sides };
+  guint         n_pairs = 0, n_faces = 0;
 
   for (guint side = 0; side < bars.n_sides; side++)
     {
+      n_pairs += self->luck.n_pairs[side];
+      n_faces += self->luck.n_faces[side];
+    }
+  /* Where dice are mostly compared with one another, each of them counts for itself. */
+  bars.single = n_faces > n_pairs;
+  for (guint side = 0; side < bars.n_sides; side++)
+    {
+      const guint *shown = bars.single ? self->luck.faces[side] : self->luck.totals[side];
+      const guint  n = bars.single ? G_N_ELEMENTS (self->luck.faces[side])
+                                   : G_N_ELEMENTS (self->luck.totals[side]);
+
       bars.names[side] = side_name (self->game, side);
-      bars.n_rolls[side] = self->luck.n_pairs[side];
-      for (guint total = 0; total < G_N_ELEMENTS (bars.totals[side]); total++)
-        bars.totals[side][total] = self->luck.totals[side][total];
+      bars.n_rolls[side] = bars.single ? self->luck.n_faces[side] : self->luck.n_pairs[side];
+      memcpy (bars.totals[side], shown, n * sizeof *shown);
     }
   acies_rolls_chart_set_bars (self->chart, &bars);
 }

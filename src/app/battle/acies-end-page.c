@@ -23,6 +23,10 @@
 
 #include <glib/gi18n.h>
 
+/* Means of dice in the long run. */
+#define EVEN_DIE  3.5
+#define EVEN_PAIR 7.0
+
 struct _AciesEndPage
 {
   GtkWidget parent_instance;
@@ -43,6 +47,8 @@ struct _AciesEndPage
   AciesPointsTable  *points_table;
   GtkGrid           *dice_grid;
   GtkLabel          *luck_label;
+  GtkLabel          *means_label;   /* what the means are of */
+  GtkLabel          *course_label;  /* what the chart counts */
 };
 
 enum
@@ -148,6 +154,8 @@ acies_end_page_class_init (AciesEndPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesEndPage, points_table);
   gtk_widget_class_bind_template_child (widget_class, AciesEndPage, dice_grid);
   gtk_widget_class_bind_template_child (widget_class, AciesEndPage, luck_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, means_label);
+  gtk_widget_class_bind_template_child (widget_class, AciesEndPage, course_label);
 }
 
 static void
@@ -224,7 +232,8 @@ show_dice_of (AciesEndPage *self,
   const double mean = acies_course_model_get_mean (self->course, side);
   const guint n = self->course->n_rolls[side];
   GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", self->course->names[side], "xalign", 0.0, NULL);
-  GtkWidget *line = acies_dice_means_new ((int) side, mean);
+  GtkWidget *line = acies_dice_means_new ((int) side, mean,
+                                          self->course->single_dice ? EVEN_DIE : EVEN_PAIR);
   g_autofree char *words = NULL;
   GtkWidget *label = NULL;
 
@@ -251,10 +260,23 @@ show_dice (AciesEndPage *self)
   GtkWidget *child = NULL;
 
   gtk_label_set_text (self->luck_label, luck);
+  gtk_label_set_text (self->means_label,
+                      self->course->single_dice
+                        ? _("mean of the dice thrown against one another; 3.5 is even")
+                        : _("mean of the rolls with two dice; 7.0 is even"));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->dice_grid))) != NULL)
     gtk_grid_remove (self->dice_grid, child);
   for (guint side = 0; side < self->course->n_sides; side++)
     show_dice_of (self, side);
+}
+
+static void
+show_course (AciesEndPage *self)
+{
+  g_autofree char *heading = acies_course_model_dup_heading (self->course);
+
+  gtk_label_set_text (self->course_label, heading);
+  acies_course_chart_set_model (self->chart, self->course);
 }
 
 static void
@@ -289,7 +311,7 @@ acies_end_page_set_game (AciesEndPage *self,
   show_field (self);
   show_dice (self);
   acies_points_table_show (self->points_table, game, &outcome);
-  acies_course_chart_set_model (self->chart, self->course);
+  show_course (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }
 

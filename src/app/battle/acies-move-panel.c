@@ -12,8 +12,12 @@
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
-#define MOST_MM 400
+#define MOST_WAY 40000 /* 1/100 mm */
+#define MM 100.0
+#define INCH 2540.0
+#define DEGREE 100.0
 #define MOST_DEGREES 180
 
 /* The numbers that can be typed. */
@@ -32,10 +36,13 @@ struct _AciesMovePanel
   AciesChooseTool *tool;
   AciesGame       *game;    /* (nullable) */
   gboolean         filling; /* numbers are being set, not typed */
+  AciesSceneMeasure measure;
+  double           units[N_NUMBERS]; /* what a 1 in a number stands for, in the tool's hundredths */
 
   GtkWidget *box;
   GtkWidget *words; /* of the move as it is; told to screen readers when it changes */
   GtkWidget *notes; /* what follows if it strikes an enemy; told likewise */
+  GtkWidget *ahead_label;   /* with the unit in which the way is entered */
   GtkWidget *numbers[N_NUMBERS];
   GtkWidget *buttons;
   GtkWidget *go;
@@ -46,7 +53,8 @@ G_DEFINE_FINAL_TYPE (AciesMovePanel, acies_move_panel, GTK_TYPE_WIDGET)
 static gint32
 acies_move_panel_get_number (AciesMovePanel *self, guint which)
 {
-  return (gint32) (gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->numbers[which])) * 100);
+  return (gint32) lround (gtk_spin_button_get_value (GTK_SPIN_BUTTON (self->numbers[which])) *
+                          self->units[which]);
 }
 
 /* Turning in place is a move of its own: it takes the place of the others, and they of it. */
@@ -95,14 +103,28 @@ acies_move_panel_class_init (AciesMovePanelClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* @step: of the arrows beside the number */
 static void
+acies_move_panel_set_unit (AciesMovePanel *self, guint which, double unit, double step)
+{
+  GtkSpinButton *number = GTK_SPIN_BUTTON (self->numbers[which]);
+  const double   most = which == AHEAD ? MOST_WAY / unit : MOST_DEGREES;
+
+  self->filling = TRUE;
+  self->units[which] = unit;
+  gtk_spin_button_set_range (number, -most, most);
+  gtk_spin_button_set_increments (number, step, 10 * step);
+  gtk_spin_button_set_digits (number, unit == INCH ? 2 : 1);
+  self->filling = FALSE;
+}
+
+static GtkWidget *
 acies_move_panel_add_number (
-  AciesMovePanel *self, GtkWidget *grid, guint which, const char *title, int most)
+  AciesMovePanel *self, GtkWidget *grid, guint which, const char *title)
 {
   GtkWidget *label = gtk_label_new_with_mnemonic (title);
-  GtkWidget *number = gtk_spin_button_new_with_range (-most, most, 1);
+  GtkWidget *number = gtk_spin_button_new_with_range (-1, 1, 1);
 
-  gtk_spin_button_set_digits (GTK_SPIN_BUTTON (number), 1);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (number), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (number), 6);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -115,6 +137,9 @@ acies_move_panel_add_number (
   gtk_grid_attach (GTK_GRID (grid), number, 1, (int)which, 1, 1);
   g_signal_connect_object (number, "value-changed", G_CALLBACK (changed_cb), self, 0);
   self->numbers[which] = number;
+  acies_move_panel_set_unit (self, which, which == AHEAD ? MM : DEGREE, 1);
+
+  return label;
 }
 
 static GtkWidget *
@@ -150,9 +175,9 @@ acies_move_panel_init (AciesMovePanel *self)
   gtk_box_append (GTK_BOX (self->box), self->notes);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
-  acies_move_panel_add_number (self, grid, AHEAD, _ ("A_head, mm"), MOST_MM);
-  acies_move_panel_add_number (self, grid, WHEEL, _ ("_Wheel to the right, degrees"), MOST_DEGREES);
-  acies_move_panel_add_number (self, grid, TURN, _ ("T_urn in place, degrees"), MOST_DEGREES);
+  self->ahead_label = acies_move_panel_add_number (self, grid, AHEAD, _ ("A_head, mm"));
+  acies_move_panel_add_number (self, grid, WHEEL, _ ("_Wheel to the right, degrees"));
+  acies_move_panel_add_number (self, grid, TURN, _ ("T_urn in place, degrees"));
   gtk_box_append (GTK_BOX (self->box), grid);
   self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_box_set_homogeneous (GTK_BOX (self->buttons), TRUE);
@@ -183,12 +208,28 @@ acies_move_panel_set_tool (AciesMovePanel *self, AciesChooseTool *tool)
                            G_CONNECT_SWAPPED);
 }
 
+/* The way is entered as it is measured on the table. */
+static void
+acies_move_panel_set_units (AciesMovePanel *self)
+{
+  const gboolean inches = self->measure == ACIES_MEASURE_INCHES;
+
+  acies_move_panel_set_unit (self, AHEAD, inches ? INCH : MM, inches ? 0.25 : 1);
+  gtk_label_set_label (GTK_LABEL (self->ahead_label),
+                       inches ? _ ("A_head, inches") : _ ("A_head, mm"));
+}
+
 void
-acies_move_panel_set_game (AciesMovePanel *self, AciesGame *game)
+acies_move_panel_set_game (AciesMovePanel *self, AciesGame *game, AciesSceneMeasure measure)
 {
   g_return_if_fail (ACIES_IS_MOVE_PANEL (self));
 
-  g_set_object (&self->game, game);
+  if (!g_set_object (&self->game, game) && measure == self->measure)
+    return;
+
+  self->measure = measure;
+  if (game != NULL && acies_game_get_ruleset (game)->table != NULL)
+    acies_move_panel_set_units (self);
 }
 
 /* What a move into an enemy brings before any die is thrown. (transfer full) (nullable): it strikes nobody */
@@ -242,7 +283,7 @@ static void
 acies_move_panel_fill (AciesMovePanel *self, guint which, gint32 value)
 {
   if (acies_move_panel_get_number (self, which) != value)
-    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->numbers[which]), value / 100.0);
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->numbers[which]), value / self->units[which]);
 }
 
 /* A number that is being typed is left alone. */

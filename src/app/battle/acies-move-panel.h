@@ -22,8 +22,8 @@ GtkWidget *acies_move_panel_new (void);
 
 void acies_move_panel_set_tool (AciesMovePanel *self, AciesChooseTool *tool);
 
-/* The battle that it is about, NULL for none. Shown with the next update. */
-void acies_move_panel_set_game (AciesMovePanel *self, AciesGame *game);
+/* The battle that it is about, NULL for none, and what its table is measured in. Shown with the next update. */
+void acies_move_panel_set_game (AciesMovePanel *self, AciesGame *game, AciesSceneMeasure measure);
 
 /* Shows what the tool has; hides itself when nobody can be moved. */
 void acies_move_panel_update (AciesMovePanel *self);

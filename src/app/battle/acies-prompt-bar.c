@@ -132,7 +132,8 @@ acies_prompt_bar_update (AciesPromptBar *self, AciesSession *session, const char
   if (side != ACIES_NO_SIDE)
     acies_token_view_set_side (self->side_view, side, ACIES_EMBLEM_STANDARD);
   gtk_widget_set_visible (self->watch_box, watching);
-  gtk_widget_set_visible (self->again_button, !watching && acies_computer_turn_exists (session));
+  /* It keeps its place beside the buttons that go, so that it does not come under the pointer that pressed one of them. */
+  gtk_widget_set_visible (self->again_button, watching || acies_computer_turn_exists (session));
   gtk_widget_set_visible (GTK_WIDGET (self->spinner), thinking);
   gtk_spinner_set_spinning (self->spinner, thinking);
 }

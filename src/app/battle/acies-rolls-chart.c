@@ -52,8 +52,6 @@ acies_rolls_chart_class_init (AciesRollsChartClass *klass)
 static void
 acies_rolls_chart_init (AciesRollsChart *self)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("How often two dice showed each total, against what was to be expected"), -1);
 }
 
 GtkWidget *
@@ -69,5 +67,10 @@ acies_rolls_chart_set_bars (AciesRollsChart     *self,
   g_return_if_fail (ACIES_IS_ROLLS_CHART (self));
 
   self->bars = *bars;
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+    bars->single ? _("How often a die showed each number, against what was to be expected")
+                 : _("How often two dice showed each total, against what was to be expected"),
+    -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

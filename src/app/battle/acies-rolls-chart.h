@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* How often two dice showed each total, against what was to be expected. */
+/* How often dice showed each total, against what was to be expected. */
 #define ACIES_TYPE_ROLLS_CHART (acies_rolls_chart_get_type ())
 G_DECLARE_FINAL_TYPE (AciesRollsChart, acies_rolls_chart, ACIES, ROLLS_CHART, AciesDrawing)
 

@@ -9,6 +9,7 @@
 
 #include "battlefield/acies-token-view.h"
 #include "engine/core/acies-ruleset.h"
+#include "scene/acies-scene-words.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -23,7 +24,7 @@ struct _AciesArmyTable
   int           side;
   guint         n_units;
   int           strength;
-  gboolean      has_strength;  /* the strengths say more than the numbers do */
+  const char   *worth_title;   /* what the strengths count; NULL: they say no more than the numbers do */
 };
 
 G_DEFINE_FINAL_TYPE (AciesArmyTable, acies_army_table, GTK_TYPE_WIDGET)
@@ -129,7 +130,7 @@ add_row (AciesArmyTable       *self,
   gtk_box_append (GTK_BOX (line), count_label);
   gtk_box_append (GTK_BOX (line), create_picture (self, row));
   gtk_box_append (GTK_BOX (line), words);
-  if (self->has_strength)
+  if (self->worth_title != NULL)
     gtk_box_append (GTK_BOX (line), create_label (strength, "acies-numbers", 1.0f));
   gtk_widget_add_css_class (line, "acies-row");
   gtk_box_append (GTK_BOX (self->box), line);
@@ -150,9 +151,9 @@ add_head (AciesArmyTable *self,
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (line), token);
   gtk_box_append (GTK_BOX (line), label);
-  if (self->has_strength)
+  if (self->worth_title != NULL)
     {
-      GtkWidget *value = create_label (_("Fighting Value"), "acies-card-line", 1.0f);
+      GtkWidget *value = create_label (self->worth_title, "acies-card-line", 1.0f);
 
       gtk_label_set_wrap_mode (GTK_LABEL (value), PANGO_WRAP_WORD);
       gtk_box_append (GTK_BOX (line), value);
@@ -173,24 +174,10 @@ add_sum (AciesArmyTable *self)
   label = create_label (units, "heading", 0.0f);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (line), label);
-  if (self->has_strength)
+  if (self->worth_title != NULL)
     gtk_box_append (GTK_BOX (line), create_label (strength, "heading", 1.0f));
   gtk_widget_add_css_class (line, "acies-row");
   gtk_box_append (GTK_BOX (self->box), line);
-}
-
-static gboolean
-says_strength (const GArray *roster)
-{
-  for (guint i = 0; i < roster->len; i++)
-    {
-      const AciesRosterRow *row = &g_array_index (roster, AciesRosterRow, i);
-
-      if (!row->commander && row->strength != (gint32) row->count)
-        return TRUE;
-    }
-
-  return FALSE;
 }
 
 GtkWidget *
@@ -205,7 +192,7 @@ acies_army_table_new (AciesScenario *scenario,
   self->side = (int) side;
   roster = acies_scenario_get_ruleset (scenario)->roster (acies_scenario_get_setup (scenario),
                                                           side);
-  self->has_strength = says_strength (roster);
+  self->worth_title = acies_scene_words_worth (acies_scenario_get_ruleset (scenario));
   add_head (self, name);
   for (guint i = 0; i < roster->len; i++)
     add_row (self, &g_array_index (roster, AciesRosterRow, i));

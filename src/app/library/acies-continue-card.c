@@ -10,6 +10,7 @@
 #include "app/library/acies-strength-bar.h"
 #include "app/library/acies-thumbnail.h"
 #include "battlefield/acies-token-view.h"
+#include "scene/acies-scene-words.h"
 #include "widgets/acies-columns.h"
 #include "widgets/acies-names-for-readers.h"
 #include "widgets/acies-resources.h"
@@ -115,15 +116,20 @@ show_side (AciesContinueCard *self,
   GtkWidget *bar = acies_strength_bar_new ((int) side);
   GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", data->name, "xalign", 0.0, "wrap", TRUE, "wrap-mode",
                                   PANGO_WRAP_WORD_CHAR, "hexpand", TRUE, NULL);
+  const char *counted = acies_scene_words_left (acies_library_item_get_ruleset (self->item));
   g_autofree char *words = NULL;
+  g_autofree char *hint = NULL;
   GtkWidget *left = NULL;
 
-  /* Translators: Fighting Value left, of that at the start. */
+  /* Translators: %s is what an army has left: "Elements left". */
+  hint = g_strdup_printf (_("%s, of those at the start"), counted);
+
+  /* Translators: the strength left of an army, of that at the start. */
   words = g_strdup_printf (_("%1$d of %2$d"), data->strength, data->strength_start);
   left = g_object_new (GTK_TYPE_LABEL, "label", words, "xalign", 0.0, NULL);
   gtk_widget_add_css_class (left, "acies-card-line");
   gtk_widget_add_css_class (left, "acies-numbers");
-  gtk_widget_set_tooltip_text (left, _("Fighting Value left, of that at the start"));
+  gtk_widget_set_tooltip_text (left, hint);
 
   acies_token_view_set_side (ACIES_TOKEN_VIEW (token), (int) side, ACIES_EMBLEM_STANDARD);
   acies_strength_bar_set (ACIES_STRENGTH_BAR (bar), data->strength, data->strength_start);

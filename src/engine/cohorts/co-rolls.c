@@ -95,13 +95,17 @@ describe_melee (AciesRoll *roll, const AciesEvent *event)
 
   roll->purpose = CO_ROLL_MELEE;
   roll->shown = (gint16) (event->dice[0] - event->dice[1]);
-  roll->n_results = 2;
+  roll->n_results = 3;
   roll->n_ways = WAYS;
   for (int a = 1; a <= FACES; a++)
     for (int b = 1; b <= FACES; b++)
-      roll->ways[co_modified_die (a, 0, own) * event->args[1 + side] >
-                 co_modified_die (b, 0, other) * event->args[2 - side]]++;
-  roll->result = event->args[5] == event->side + 1;
+      {
+        const int mine = co_modified_die (a, 0, own) * event->args[1 + side];
+        const int his = co_modified_die (b, 0, other) * event->args[2 - side];
+
+        roll->ways[mine > his ? 2 : mine == his ? 1 : 0]++;
+      }
+  roll->result = event->args[5] == event->side + 1 ? 2 : event->args[5] == 0 ? 1 : 0;
 }
 
 static void

@@ -66,6 +66,7 @@ const AciesRuleset acies_cohorts_ruleset = {
   .decision_text = co_decision_text,
   .action_text = co_action_text,
   .idle_text = co_idle_text,
+  .start_text = co_start_text,
   .caution_text = co_caution_text,
   .payer_text = co_payer_text,
   .event_text = co_event_text,

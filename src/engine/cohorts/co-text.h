@@ -14,6 +14,7 @@ char       *co_decision_text      (const AciesSetup *setup, const AciesState *st
 char       *co_action_text        (const AciesSetup *setup, const AciesState *state,
                                    const AciesAction *action);
 char       *co_idle_text          (const AciesSetup *setup, const AciesState *state, guint n);
+char       *co_start_text         (const AciesSetup *setup);
 char       *co_caution_text       (const AciesSetup *setup, const AciesState *state,
                                    const AciesAction *action,
                                    const char **clause);

@@ -276,6 +276,7 @@ struct _AciesDraft
   const AciesFieldOrder *order;  /* where new members go; ends with a row whose path is NULL */
   const AciesBrush *brushes;
   const AciesMark  *marks;       /* at most 32 */
+  const char       *boards_path; /* (nullable, with shapes) the list of further maps, each like "map": "deployment.boards" */
 
   /* A new scenario without troops. (transfer full) */
   JsonNode    *(*blank)       (void);
@@ -301,9 +302,12 @@ struct _AciesDraft
   GArray      *(*evidence)    (const AciesJsonCursor *root, AciesPart part);
 
   /* Armies. Troops are found by index; FALSE if there is none. @kind_key is the field of a unit that a table of them shows beside
-     its name: "class"; what its strength is called there, untranslated, in the context "army column"; NULL: it has none. */
+     its name: "class"; what its strength is called there, and in full, untranslated, in the context "army column"; NULL: it has
+     none. What is counted of an army in a battle, in the context "strength". */
   const char  *kind_key;
   const char  *strength_title;
+  const char  *worth_title;   /* (nullable) "Fighting Value" */
+  const char  *left_title;    /* "Elements left" */
   guint        n_troops;
   gboolean     (*troop)       (guint index, AciesTroop *troop);
   /* The row of sides[@side].units[@index]; texts are (transfer full) */

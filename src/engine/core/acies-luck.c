@@ -20,9 +20,23 @@ typedef struct
   int     least;
 } Distribution;
 
+/* A roll is opposed if the enemy threw a die of his own against it: its first result is a success of his, so that what is
+ * counted begins one lower. */
+static gboolean
+is_opposed (const AciesEvent *event)
+{
+  return (event->flags & ACIES_EVENT_OPPOSED) != 0;
+}
+
+static int
+fewest_of (const AciesEvent *event)
+{
+  return is_opposed (event) ? -1 : 0;
+}
+
 /* Folds one more roll in; @sign: whether its successes count up (1) or down (-1). */
 static void
-distribution_add (Distribution *self, const AciesRoll *roll, int sign)
+distribution_add (Distribution *self, const AciesRoll *roll, int fewest, int sign)
 {
   const guint most = roll->n_results - 1u;
   GArray     *sum = g_array_sized_new (FALSE, TRUE, sizeof (double), self->chances->len + most);
@@ -35,8 +49,7 @@ distribution_add (Distribution *self, const AciesRoll *roll, int sign)
 
   g_array_unref (self->chances);
   self->chances = sum;
-  if (sign < 0)
-    self->least -= (int) most;
+  self->least += sign > 0 ? fewest : -((int) most + fewest);
 }
 
 /* The chance of @sum or more. */
@@ -51,18 +64,45 @@ distribution_at_least (const Distribution *self, int sum)
   return MIN (chance, 1);
 }
 
+/* The same roll as the enemy sees it who threw a die of his own. */
+static void
+count_against (AciesLuck *self, const AciesRoll *roll)
+{
+  AciesLuckRow *row = &self->rows[1 - roll->side][roll->purpose];
+
+  row->n_rolls++;
+  row->shown -= roll->shown;
+  row->shown_expected -= roll->expected;
+  row->results += roll->result == 0;
+  row->results_expected += (double) roll->ways[0] / roll->n_ways;
+}
+
+static void
+count_die (AciesLuck *self, int side, guint face)
+{
+  self->faces[side][face]++;
+  self->n_faces[side]++;
+}
+
 static void
 count_roll (AciesLuck *self, const AciesRoll *roll, const AciesEvent *event)
 {
   AciesLuckRow *row = &self->rows[roll->side][roll->purpose];
+  const int     fewest = fewest_of (event);
 
   row->n_rolls++;
   row->shown += roll->shown;
   row->shown_expected += roll->expected;
-  row->results += roll->result;
-  for (guint i = 1; i < roll->n_results; i++)
-    row->results_expected += (double) i * roll->ways[i] / roll->n_ways;
-  if (event->n_dice == 2)
+  row->results += MAX (roll->result + fewest, 0);
+  for (int i = 1; i < roll->n_results; i++)
+    row->results_expected += (double) MAX (i + fewest, 0) * roll->ways[i] / roll->n_ways;
+  if (is_opposed (event))
+    {
+      count_against (self, roll);
+      count_die (self, roll->side, event->dice[0]);
+      count_die (self, 1 - roll->side, event->dice[1]);
+    }
+  else if (event->n_dice == 2)
     {
       self->totals[roll->side][event->dice[0] + event->dice[1]]++;
       self->n_pairs[roll->side]++;
@@ -115,14 +155,15 @@ weigh (AciesLuck            *self,
   g_array_append_val (all.chances, one);
   for (guint i = 0; i < acies_event_list_size (events); i++)
     {
-      AciesRoll roll = { 0 };
-      int       sign;
+      const AciesEvent *event = acies_event_list_get (events, i);
+      AciesRoll         roll = { 0 };
+      int               sign;
 
-      if (!ruleset->roll (setup, acies_event_list_get (events, i), &roll) || roll.n_results < 2)
+      if (!ruleset->roll (setup, event, &roll) || roll.n_results < 2)
         continue;
       sign = roll.side == self->favoured ? 1 : -1;
-      got += sign * roll.result;
-      distribution_add (&all, &roll, sign);
+      got += sign * (roll.result + fewest_of (event));
+      distribution_add (&all, &roll, fewest_of (event), sign);
     }
   self->chance = distribution_at_least (&all, got);
   g_array_unref (all.chances);

@@ -30,6 +30,8 @@ typedef struct
   AciesLuckRow rows[ACIES_MAX_SIDES][ACIES_MAX_ROLL_PURPOSES];
   guint        totals[ACIES_MAX_SIDES][13];  /* how often two dice together showed 2 ... 12 */
   guint        n_pairs[ACIES_MAX_SIDES];
+  guint        faces[ACIES_MAX_SIDES][7];    /* how often a die thrown against one of the enemy showed 1 ... 6 */
+  guint        n_faces[ACIES_MAX_SIDES];
   int          favoured;                     /* whose successes, less the enemy's, are above what was promised; ACIES_NO_SIDE */
   double       surplus;                      /* by how many */
   double       chance;                       /* 0-1: that dice favour it so much or more */

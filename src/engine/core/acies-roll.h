@@ -17,7 +17,7 @@ typedef struct
   gint8   side;                           /* whose luck a high result is */
   gint16  shown;                          /* what counts: the sum of the dice, or the one that is kept */
   double  expected;                       /* its mean */
-  guint8  n_results;                      /* 0: the number shown is all that counts */
+  guint8  n_results;                      /* 0: the number shown counts; opposed: 3, where 0 is the enemy's success, 1 nobody's */
   guint8  result;                         /* how many successes: hits, 0 to n_results - 1 */
   guint16 ways[ACIES_MAX_ROLL_RESULTS];   /* in which the dice give each result */
   guint16 n_ways;                         /* their sum */

@@ -18,7 +18,6 @@
 enum { ARG_OWN, ARG_ENEMY };
 
 /* How many modifiers are a's, in args[5] of the event; this is added if there was shooting back. */
-#define SHOT_BACK_FLAG 256
 
 /* Whether @who of a pair is unit @arg of @side, or a camp for -1. */
 static gboolean
@@ -161,7 +160,7 @@ tell (const DbaSetup *setup, const DbaState *state, AciesEventList *events)
       event->dice[1] = last->b.die;
     }
   add_modifiers (event, &last->a.factors);
-  event->args[5] = (gint16) (event->n_modifiers + (last->shot_back ? SHOT_BACK_FLAG : 0));
+  event->args[5] = (gint16) (event->n_modifiers + (last->shot_back ? DBA_SHOT_BACK : 0));
   add_modifiers (event, &last->b.factors);
   show_at (state, event, last->b.who);
 }

@@ -7,12 +7,15 @@
 
 #include "engine/dba/dba-draft-parts.h"
 
+#include <glib/gi18n-lib.h>
+
 /* DBA knows no men, and each element is written for itself: there is no muster, and nothing to stack. */
 const AciesDraft dba_draft = {
   .forms = dba_draft_forms,
   .order = dba_draft_order,
   .brushes = dba_draft_brushes,
   .marks = dba_draft_marks,
+  .boards_path = "deployment.boards",
   .blank = dba_draft_blank,
   .n_templates = DBA_N_TEMPLATES,
   .template = dba_draft_template,
@@ -24,6 +27,7 @@ const AciesDraft dba_draft = {
   .shapes = dba_draft_shapes,
   .reshape = dba_draft_reshape,
   .kind_key = "code",
+  .left_title = NC_ ("strength", "Elements left"),
   .n_troops = DBA_N_TROOPS,
   .troop = dba_draft_troop,
   .unit_row = dba_draft_unit_row,

@@ -5,6 +5,9 @@
 
 #include "engine/dba/dba-types.h"
 
+/* In args[5] of a shot, beside the number of the shooter's modifiers: it was shot back. */
+#define DBA_SHOT_BACK 256
+
 G_BEGIN_DECLS
 
 /*

@@ -13,7 +13,6 @@
 #include "engine/dba/dba-names.h"
 
 #define WAYS 36
-#define SHOT_BACK 256
 
 /* ---- Events ---- */
 
@@ -57,7 +56,7 @@ static void
 put_fighter (JsonBuilder *builder, const char *key, const DbaSetup *setup, const AciesEvent *event,
              gboolean of_a)
 {
-  const guint n_own = (guint) event->args[5] % SHOT_BACK;
+  const guint n_own = (guint) event->args[5] % DBA_SHOT_BACK;
   const guint first = of_a ? 0 : n_own, last = of_a ? n_own : event->n_modifiers;
   const int   result = of_a ? event->args[4] % DBA_N_RESULTS : event->args[4] / DBA_N_RESULTS;
 
@@ -83,7 +82,7 @@ static void
 put_fight (JsonBuilder *builder, const DbaSetup *setup, const AciesEvent *event)
 {
   if (event->kind == DBA_EVENT_SHOOTING)
-    acies_json_put_bool (builder, "shot-back", event->args[5] >= SHOT_BACK);
+    acies_json_put_bool (builder, "shot-back", event->args[5] >= DBA_SHOT_BACK);
   put_fighter (builder, "a", setup, event, TRUE);
   put_fighter (builder, "b", setup, event, FALSE);
 }

@@ -36,20 +36,31 @@ describe_single (AciesRoll *roll, guint purpose, const AciesEvent *event)
   roll->expected = (FACES + 1) / 2.0;
 }
 
-/* D-CMB-2: two dice, of which the enemy's counts against the own; what is shown is how much the own is higher. */
+/* Who has beaten the other one: 0 the enemy, if he @may_win, 1 nobody, 2 the own side. */
+static guint
+result_of (int ahead, gboolean may_win)
+{
+  if (ahead > 0)
+    return 2;
+
+  return ahead < 0 && may_win ? 0 : 1;
+}
+
+/* D-CMB-2: two dice, of which the enemy's counts against the own; what is shown is how much the own is higher. D-SHO-11: who
+ * is shot at beats nobody unless he shoots back (@may_win). */
 static void
-describe_fight (AciesRoll *roll, guint purpose, const AciesEvent *event)
+describe_fight (AciesRoll *roll, guint purpose, const AciesEvent *event, gboolean may_win)
 {
   const int ahead = event->args[2] - event->dice[0] - (event->args[3] - event->dice[1]);
 
   roll->purpose = (guint8)purpose;
   roll->shown = (gint16)(event->dice[0] - event->dice[1]);
-  roll->n_results = 2;
+  roll->n_results = 3;
   roll->n_ways = FACES * FACES;
   for (int a = 1; a <= FACES; a++)
     for (int b = 1; b <= FACES; b++)
-      roll->ways[a - b + ahead > 0]++;
-  roll->result = event->args[2] > event->args[3];
+      roll->ways[result_of (a - b + ahead, may_win)]++;
+  roll->result = (guint8) result_of (event->args[2] - event->args[3], may_win);
 }
 
 gboolean
@@ -66,11 +77,11 @@ dba_roll (const AciesSetup *setup, const AciesEvent *event, AciesRoll *roll)
       return TRUE;
 
     case DBA_EVENT_COMBAT:
-      describe_fight (roll, DBA_ROLL_CLOSE, event);
+      describe_fight (roll, DBA_ROLL_CLOSE, event, TRUE);
       return TRUE;
 
     case DBA_EVENT_SHOOTING:
-      describe_fight (roll, DBA_ROLL_SHOOTING, event);
+      describe_fight (roll, DBA_ROLL_SHOOTING, event, event->args[5] >= DBA_SHOT_BACK);
       return TRUE;
 
     case DBA_EVENT_RIVER_CROSSING:

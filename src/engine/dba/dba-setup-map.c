@@ -173,6 +173,50 @@ read_list (DbaBoard *board, const AciesJsonCursor *map, const char *key, guint m
     }
 }
 
+/* Whether the water of @river that ends at @end does so where water may end: at the edge of the board, in other water, or in a
+ * piece of ground from which it springs. */
+static gboolean
+ends_well (const DbaBoard *board, guint river, TtVec end)
+{
+  const double reach = board->rivers[river].body.width / 2;
+
+  if (end.x <= reach || end.y <= reach || end.x >= tt_to_double (board->width) - reach ||
+      end.y >= tt_to_double (board->height) - reach)
+    return TRUE;
+
+  for (guint i = 0; i < board->n_rivers; i++)
+    if (i != river && tt_river_contains (&board->rivers[i].body, end))
+      return TRUE;
+  for (guint i = 0; i < board->n_features; i++)
+    if (tt_area_contains (&board->features[i].shape, end))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Who wades around the end of a river needs no die: that is seldom meant. */
+static void
+check_river_ends (const DbaBoard *board, const AciesJsonCursor *map, AciesProblems *problems)
+{
+  const AciesJsonCursor list = acies_json_member (map, "rivers");
+
+  for (guint i = 0, k = 0; i < acies_json_length (&list) && k < board->n_rivers; i++)
+    {
+      const AciesJsonCursor at = acies_json_element (&list, i);
+      const AciesJsonCursor id = acies_json_member (&at, "id");
+      const TtLine         *line = &board->rivers[k].body.line;
+
+      if (g_strcmp0 (acies_json_text (id.node), board->rivers[k].id) != 0)
+        continue;
+      if (!ends_well (board, k, line->points[0]) ||
+          !ends_well (board, k, line->points[line->n - 1]))
+        acies_json_warn (&at, problems, "D-VAL-10",
+                         _("this river ends in the open; it should reach the edge of the board, other water or a piece of "
+                           "ground"));
+      k++;
+    }
+}
+
 void
 dba_setup_read_board (DbaBoard *board, const AciesJsonCursor *at, AciesProblems *problems)
 {
@@ -190,6 +234,7 @@ dba_setup_read_board (DbaBoard *board, const AciesJsonCursor *at, AciesProblems 
   read_list (board, at, "features", DBA_MAX_FEATURES, read_feature, problems);
   read_list (board, at, "roads", DBA_MAX_ROADS, read_road, problems);
   read_list (board, at, "rivers", DBA_MAX_RIVERS, read_river, problems);
+  check_river_ends (board, at, problems);
 }
 
 void

@@ -13,6 +13,7 @@
 #include "engine/dba/dba-fields.h"
 #include "engine/dba/dba-names.h"
 #include "engine/dba/dba-terrain.h"
+#include "engine/dba/dba-words.h"
 #include "engine/tabletop/tt-contact.h"
 #include "engine/tabletop/tt-json.h"
 
@@ -91,6 +92,16 @@ is_garrison (const DbaSetup *setup, guint g)
          setup->sides[side].offset + camp->unit == g;
 }
 
+static void
+complain_no_place (const DbaSetup *setup, guint g, const AciesJsonCursor *elements,
+                   AciesProblems *problems)
+{
+  g_autofree char *words = dba_element_words (setup, g);
+
+  /* Translators: %1$s is an element as people call it ("Tenth Legion", "blades 2"), %2$s its id in the file. */
+  acies_json_complain (elements, problems, "D-VAL-12", _("%1$s (%2$s) has no place here"), words, setup->units[g].id);
+}
+
 /* D-VAL-12: one that holds its camp in a historical deployment has no other place. */
 static void
 read_places (DbaSetup *setup, const AciesJsonCursor *elements, gboolean in_situation,
@@ -114,8 +125,7 @@ read_places (DbaSetup *setup, const AciesJsonCursor *elements, gboolean in_situa
       else
         {
           setup->start.states[g] = DBA_OFF_BOARD;
-          acies_json_complain (elements, problems, "D-VAL-12", _("the element \"%s\" has no place here"),
-                               setup->units[g].id);
+          complain_no_place (setup, g, elements, problems);
         }
     }
 }
@@ -124,6 +134,18 @@ static TtBase
 start_base (const DbaSetup *setup, guint g)
 {
   return tt_base (&setup->start.poses[g], &(TtSize){ DBA_BASE_WIDTH, setup->units[g].depth });
+}
+
+static void
+complain_overlap (const DbaSetup *setup, guint g, guint other, const AciesJsonCursor *at,
+                  AciesProblems *problems)
+{
+  g_autofree char *words = dba_element_words (setup, g);
+  g_autofree char *below = dba_element_words (setup, other);
+
+  /* Translators: two elements as people call them ("Tenth Legion", "blades 2"), and the id of the second. */
+  acies_json_complain (at, problems, "D-VAL-14", _("%1$s lies on %2$s (%3$s)"), words, below,
+                       setup->units[other].id);
 }
 
 /* D-VAL-13, D-VAL-14 */
@@ -146,9 +168,7 @@ check_places (const DbaSetup *setup, const AciesJsonCursor *elements, AciesProbl
           const TtBase its = start_base (setup, other);
 
           if (start->states[other] == DBA_ON_TABLE && tt_contact_collides (&base, &its))
-            acies_json_complain (&at, problems, "D-VAL-14",
-                                 /* Translators: %s is the id of an element. */
-                                 _("this element lies on the element \"%s\""), setup->units[other].id);
+            complain_overlap (setup, g, other, &at, problems);
         }
     }
 }
@@ -291,6 +311,9 @@ dba_setup_read_deployment (DbaSetup *setup, const AciesJsonCursor *root, AciesPr
     return;
 
   read_edges (setup, &at, problems);
+  if (!acies_json_exists (&elements) && !acies_json_exists (&situation))
+    acies_json_warn (&at, problems, "D-VAL-12",
+                     _("nobody has a place in this historical deployment: the players deploy their armies at their edges"));
   if (!acies_json_exists (&elements) || acies_json_exists (&situation))
     return;
 

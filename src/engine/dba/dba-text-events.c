@@ -14,13 +14,12 @@
 #include "engine/dba/dba-sequence.h"
 #include "engine/dba/dba-words.h"
 
-#define SHOT_BACK 256 /* in args[5] of a shot */
 
 /* Of the first or the second fighter of @event. */
 static int
 factors_sum (const AciesEvent *event, gboolean of_a)
 {
-  const guint own = (guint)event->args[5] & (SHOT_BACK - 1);
+  const guint own = (guint)event->args[5] & (DBA_SHOT_BACK - 1);
   int         sum = 0;
 
   for (guint i = 0; i < event->n_modifiers; i++)

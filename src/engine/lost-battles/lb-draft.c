@@ -27,6 +27,8 @@ const AciesDraft lb_draft = {
   .kind_key = "class",
   /* Translators: the title of a narrow column: Fighting Value. */
   .strength_title = NC_ ("army column", "FV"),
+  .worth_title = NC_ ("army column", "Fighting Value"),
+  .left_title = NC_ ("strength", "Fighting Value left"),
   .n_troops = LB_N_TROOPS,
   .troop = lb_draft_troop,
   .unit_row = lb_draft_unit_row,

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Copyright The Acies contributors */
+
+/* A quick battle of two army lists from the library to its end page: by keys alone, and by the pointer alone. */
+
+#define G_LOG_DOMAIN "acies"
+
+#include "config.h"
+
+#include "app/battle/acies-battle-page-private.h"
+#include "app/library/acies-setup-form.h"
+#include "battlefield/acies-choose-private.h"
+#include "battlefield/acies-field-private.h"
+#include "ui-test-support.h"
+
+#include <math.h>
+
+#define DEEDS_A_BOUND 2     /* then the moves are ended */
+#define MOST_DEEDS    1500  /* a battle that takes more is stuck */
+#define AHEAD_MM      38.0
+
+typedef struct
+{
+  AciesApplication *app;
+  AciesWindow      *window;
+  AciesBattlePage  *page;
+  AciesGame        *game;
+  guint             n_before;  /* steps, stage and side when the last deed was tried */
+  AciesStage        stage;
+  int               side;
+  guint             n_deeds;   /* tried in these moves */
+  guint             n_moves, n_attacks, n_idle;
+} Player;
+
+static gboolean
+is_over (Player *self)
+{
+  return g_strcmp0 (acies_window_get_page_name (self->window), "end") == 0;
+}
+
+/* The button that gives the second army to a person. */
+static GtkWidget *
+find_second_person (Player *self)
+{
+  GtkWidget *form = ui_test_find (acies_window_get_page (self->window), ACIES_TYPE_SETUP_FORM, NULL);
+  GQueue     queue = G_QUEUE_INIT;
+  GtkWidget *found = NULL;
+  guint      n = 0;
+
+  g_queue_push_tail (&queue, form);
+  for (GtkWidget *widget = NULL; found == NULL && (widget = g_queue_pop_head (&queue)) != NULL;)
+    {
+      if (GTK_IS_LABEL (widget) &&
+          g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), "A Person Here") && ++n == 2)
+        found = gtk_widget_get_ancestor (widget, GTK_TYPE_TOGGLE_BUTTON);
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        g_queue_push_tail (&queue, child);
+    }
+  g_queue_clear (&queue);
+  g_assert_nonnull (found);
+
+  return found;
+}
+
+static void
+begin (Player *self)
+{
+  self->app = ui_test_application_new ();
+  self->window = ui_test_window_new (self->app);
+  acies_window_show_library (self->window);
+  ui_test_settle (50);
+}
+
+static void
+take_battle (Player *self)
+{
+  ui_test_wait_for_page (self->window, "battle");
+  self->page = ACIES_BATTLE_PAGE (acies_window_get_page (self->window));
+  self->game = g_object_ref (acies_session_get_game (acies_window_get_session (self->window)));
+  for (guint side = 0; side < 2; side++)
+    g_assert_cmpint (acies_game_get_player (self->game, side)->kind, ==, ACIES_PLAYER_HUMAN);
+}
+
+static void
+end (Player *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->game);
+  g_object_unref (self->app);
+}
+
+/* The end page tells of what these rules count. */
+static void
+check_end (Player *self, const char *picture)
+{
+  GtkWidget *page = acies_window_get_page (self->window);
+  GtkWidget *label = ui_test_find (page, GTK_TYPE_LABEL, "course_label");
+
+  g_test_message ("%u steps, %u moves and %u attacks", acies_game_get_n_steps (self->game),
+                  self->n_moves, self->n_attacks);
+  ui_test_picture (GTK_WIDGET (self->window), picture);
+  g_assert_true (acies_game_is_over (self->game));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, "Elements left, by turn");
+  g_assert_cmpuint (self->n_attacks, >, 3);
+  g_assert_cmpuint (self->n_moves, >, 3);
+}
+
+/* Whether something came of the last deed: a person who sees that nothing did does something else. */
+static void
+look_what_came_of_it (Player *self)
+{
+  AciesChooseTool *tool = self->page->tool;
+  const guint      n = acies_game_get_n_steps (self->game);
+  const int        side = acies_game_get_decision (self->game)->side;
+  AciesStage       stage;
+
+  if (is_over (self))
+    return;
+
+  stage = acies_choose_tool_get_stage (tool);
+  self->n_idle = n != self->n_before || (stage == ACIES_STAGE_GROUP && self->stage != stage) ||
+                     acies_choose_tool_get_preview (tool)->open
+                   ? 0
+                   : self->n_idle + 1;
+  if (side != self->side)
+    self->n_deeds = 0;
+  self->n_before = n;
+  self->stage = stage;
+  self->side = side;
+  g_test_message ("%u: %s", n, acies_prompt_bar_get_text (self->page->prompt));
+}
+
+/* Whether the moves of the bound are asked for, and some are left to be tried. */
+static gboolean
+wants_to_move (Player *self)
+{
+  if (!acies_game_get_decision (self->game)->is_main)
+    return FALSE;
+
+  return self->n_deeds++ < DEEDS_A_BOUND;
+}
+
+/* By keys */
+
+/* Those chosen go ahead; into the enemy who stands before them if that is too far; else a little. */
+static const char *
+get_move_keys (Player *self)
+{
+  const AciesUnits       units = acies_choose_tool_get_units (self->page->tool);
+  const AciesSceneToken *token = acies_scene_find_token (acies_field_get_scene (self->page->field), self->side,
+                                                         acies_units_first (units));
+  const gboolean         north = token == NULL || token->pose.facing < 9000 || token->pose.facing > 27000;
+
+  self->n_moves++;
+  switch (self->n_idle)
+    {
+    case 0:
+      return "Up Up Up Up Up Up Up Up Return";
+    case 1:
+      return north ? "Escape alt+Up Return Return" : "Escape alt+Down Return Return";
+    case 2:
+      return "Escape Up Up Return";
+    default:
+      return "Escape Escape";
+    }
+}
+
+static const char *
+get_keys (Player *self)
+{
+  AciesChooseTool *tool = self->page->tool;
+
+  if (acies_choose_tool_get_preview (tool)->open)
+    {
+      self->n_attacks++;
+      return "Return";
+    }
+
+  switch (acies_choose_tool_get_stage (tool))
+    {
+    case ACIES_STAGE_ANSWER:
+      return "space Return";
+    case ACIES_STAGE_MAIN:
+      if (!acies_game_get_decision (self->game)->is_main)
+        return self->n_idle == 0 ? "space" : "ctrl+Return";
+      return wants_to_move (self) ? "space" : "ctrl+Return ctrl+Return";
+    case ACIES_STAGE_GROUP:
+      return get_move_keys (self);
+    case ACIES_STAGE_LEADER:
+    case ACIES_STAGE_ACTING:
+    case ACIES_STAGE_OFF:
+    default:
+      return "Escape";
+    }
+}
+
+static void
+test_keys (void)
+{
+  Player self = { 0 };
+
+  begin (&self);
+  if (!ui_test_type (self.window, "ctrl+shift+b"))
+    {
+      end (&self);
+      return;
+    }
+  ui_test_wait_for_page (self.window, "quick");
+  gtk_widget_grab_focus (find_second_person (&self));
+  ui_test_type (self.window, "space ctrl+Return");
+  take_battle (&self);
+
+  for (guint i = 0; i < MOST_DEEDS && !is_over (&self) && self.n_idle < 30; i++)
+    {
+      if (!ui_test_type (self.window, get_keys (&self)))
+        break;
+      look_what_came_of_it (&self);
+    }
+
+  if (!g_test_failed () && !is_over (&self))
+    ui_test_picture (GTK_WIDGET (self.window), "table-keys-stuck.png");
+  ui_test_wait_for_page (self.window, "end");
+  check_end (&self, "table-keys-end.png");
+  ui_test_type (self.window, "Escape");
+  ui_test_wait_for_page (self.window, "library");
+  end (&self);
+}
+
+/* By the pointer */
+
+static gboolean
+press_at (GtkWidget *widget, double x, double y)
+{
+  g_autofree char *script = g_strdup_printf ("move %d %d,click 1", (int) x, (int) y);
+
+  return ui_test_point (widget, script);
+}
+
+static gboolean
+press (GtkWidget *widget)
+{
+  return press_at (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
+}
+
+/* Widget px of the middle of a base. */
+static void
+spot_of (Player *self, int side, guint unit, double *x, double *y)
+{
+  AciesField            *field = self->page->field;
+  const AciesTokenPlace *place = acies_layout_find_token (field->layout, side, unit);
+  double                 origin_x, origin_y;
+
+  g_assert_nonnull (place);
+  acies_viewport_get_origin (&field->viewport, &origin_x, &origin_y);
+  *x = origin_x + place->x;
+  *y = origin_y + field->place_y + place->y;
+}
+
+/* The last button is the default where an answer is put together on the field. */
+static void
+press_answer (Player *self)
+{
+  GtkWidget *panel = GTK_WIDGET (self->page->answers);
+  GtkWidget *found = NULL;
+  GtkWidget *box = gtk_widget_get_last_child (gtk_widget_get_first_child (panel));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_BUTTON (child) && (found == NULL || gtk_widget_has_css_class (child, "suggested-action")))
+      found = child;
+  g_assert_nonnull (found);
+  press (found);
+}
+
+/* Pulls the next base ahead, and its whole line with it if that is chosen. */
+static void
+pull_next (Player *self)
+{
+  const AciesField *field = self->page->field;
+  const int         side = acies_game_get_decision (self->game)->side;
+  const AciesUnits  can = acies_choose_tool_get_can_begin (self->page->tool);
+  const AciesSceneToken *token;
+  g_autofree char  *script = NULL;
+  double            x, y, angle, way;
+
+  if (can == 0)
+    return;
+
+  token = acies_scene_find_token (acies_field_get_scene (self->page->field), side, acies_units_first (can));
+  spot_of (self, side, token->unit, &x, &y);
+  angle = token->pose.facing / 100.0 * G_PI / 180;
+  way = AHEAD_MM * 100 * field->layout->scale;
+  press_at (GTK_WIDGET (self->page->field), x, y);
+  press_at (GTK_WIDGET (self->page->field), x, y);
+  script = g_strdup_printf ("move %d %d,down 1,move %d %d,move %d %d,up 1", (int) x, (int) y,
+                            (int) (x + sin (angle) * way / 2), (int) (y - cos (angle) * way / 2),
+                            (int) (x + sin (angle) * way), (int) (y - cos (angle) * way));
+  self->n_moves++;
+  ui_test_point (GTK_WIDGET (self->page->field), script);
+}
+
+/* Who can be attacked is marked; the attack is looked at, then made. FALSE if nobody can be. */
+static gboolean
+press_target (Player *self)
+{
+  AciesChooseTool *tool = self->page->tool;
+
+  acies_choose_find_targets (tool);
+  for (int side = 0; side < ACIES_MAX_SIDES; side++)
+    {
+      double x, y;
+
+      if (tool->targets[side] == 0)
+        continue;
+      spot_of (self, side, acies_units_first (tool->targets[side]), &x, &y);
+      press_at (GTK_WIDGET (self->page->field), x, y);
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+press_something (Player *self)
+{
+  AciesChooseTool *tool = self->page->tool;
+
+  if (acies_choose_tool_get_preview (tool)->open)
+    {
+      self->n_attacks++;
+      press (self->page->attack_button);
+    }
+  else if (acies_choose_tool_get_stage (tool) == ACIES_STAGE_ANSWER)
+    press_answer (self);
+  else if (acies_game_get_decision (self->game)->is_main && wants_to_move (self))
+    pull_next (self);
+  else if (acies_game_get_decision (self->game)->is_main || self->n_idle > 0 || !press_target (self))
+    press (self->page->end_button);
+}
+
+static void
+test_pointer (void)
+{
+  Player     self = { 0 };
+  GtkWidget *button;
+
+  begin (&self);
+  button = ui_test_find (acies_window_get_page (self.window), GTK_TYPE_BUTTON, "quick_button");
+  if (!press (button))
+    {
+      end (&self);
+      return;
+    }
+  ui_test_wait_for_page (self.window, "quick");
+  ui_test_settle (200);
+  press (find_second_person (&self));
+  press (ui_test_find (acies_window_get_page (self.window), GTK_TYPE_BUTTON, "play_button"));
+  take_battle (&self);
+
+  for (guint i = 0; i < MOST_DEEDS && !is_over (&self) && self.n_idle < 30; i++)
+    {
+      press_something (&self);
+      look_what_came_of_it (&self);
+    }
+
+  if (!is_over (&self))
+    ui_test_picture (GTK_WIDGET (self.window), "table-pointer-stuck.png");
+  ui_test_wait_for_page (self.window, "end");
+  check_end (&self, "table-pointer-end.png");
+  end (&self);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ui/table/whole-battle/keys", test_keys);
+  g_test_add_func ("/ui/table/whole-battle/pointer", test_pointer);
+
+  return g_test_run ();
+}
