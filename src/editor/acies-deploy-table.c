@@ -271,25 +271,58 @@ find_room (AciesDeployTool  *self,
   return FALSE;
 }
 
+/* Whoever stands somewhere already is taken off first: else they would keep the places that they have beside each other. */
+static gboolean
+deploy_anew (AciesDeployTool  *self,
+             GPtrArray        *ids,
+             const AciesPlace *place)
+{
+  const AciesJsonCursor  root = acies_editor_context_get_root (self->context);
+  const AciesBand        band = { self->part, self->side,
+                                  (const char *const *)(gpointer)ids->pdata };
+  g_autoptr (AciesPatch) patch = acies_patch_new ();
+  g_autoptr (AciesPatch) back = acies_patch_new ();
+  g_autoptr (JsonNode)   without = NULL;
+  g_autofree char       *who = acies_deploy_tool_name_chosen (self);
+  g_autofree char       *name = NULL;
+  AciesJsonCursor        at;
+
+  get_draft (self)->deploy (&root, &band, NULL, patch);
+  without = acies_patch_apply (root.node, patch, get_draft (self)->order, NULL, NULL);
+  if (without == NULL)
+    return deploy (self, ids, place, FALSE);
+
+  at = acies_json_root (without);
+  if (!get_draft (self)->deploy (&at, &band, place, back))
+    return deploy (self, ids, place, FALSE);
+
+  acies_patch_append (patch, back);
+  /* Translators: an edit, as in: Undo place “African foot”. */
+  name = g_strdup_printf (C_ ("undo", "place “%s”"), who);
+  return acies_deploy_tool_apply (self, patch, name);
+}
+
 /* In a line that is as wide as they are, half way between the middle of the table and their edge, or where there is room. */
 gboolean
 acies_deploy_tool_put_in_line (AciesDeployTool *self)
 {
-  const AciesScene     *scene = NULL;
-  g_autoptr (GArray)    pieces = NULL;
-  g_autoptr (GPtrArray) ids = NULL;
-  const AciesPiece     *first = NULL;
-  AciesPlace            place = { .cell = ACIES_NO_CELL };
-  Line                  line;
-  double                x, y;
+  const AciesJsonCursor  root = acies_editor_context_get_root (self->context);
+  g_autoptr (AciesScene) scene = NULL;
+  g_autoptr (GArray)     pieces = NULL;
+  g_autoptr (GPtrArray)  ids = NULL;
+  const AciesPiece      *first = NULL;
+  AciesPlace             place = { .cell = ACIES_NO_CELL };
+  Line                   line;
+  double                 x, y;
 
   g_return_val_if_fail (ACIES_IS_DEPLOY_TOOL (self), FALSE);
 
   pieces = acies_deploy_tool_dup_pieces (self);
   ids = list_band (self, pieces, -1);
   first = find_piece (pieces, ids->pdata[0]);
-  scene = self->map != NULL ? acies_field_get_scene (get_field (self)) : NULL;
-  if (first == NULL || scene == NULL)
+  /* The map may still show how it was before the last edit. */
+  scene = get_draft (self)->scene (&root, self->part);
+  if (first == NULL)
     {
       acies_deploy_tool_tell (self, _("Choose first who is to stand there."));
       return FALSE;
@@ -307,7 +340,7 @@ acies_deploy_tool_put_in_line (AciesDeployTool *self)
   place.x = whole ((int)(x - cos (line.angle) * (line.width / 2 - line.first)));
   place.y = whole ((int)(y - sin (line.angle) * (line.width / 2 - line.first)));
   place.facing = first->place.facing;
-  return deploy (self, ids, &place, FALSE);
+  return deploy_anew (self, ids, &place);
 }
 
 /* Dragging: ghosts show where they would stand */

@@ -200,6 +200,26 @@ class Validate(CommandTest):
             with self.subTest(text[max(0, length - 20):length]):
                 self.assertIn("a part of it is lost; use another copy of it", self.judged(text[:length])[0])
 
+    def test_tables(self):
+        """What is seldom meant on a table is warned of; who has no place is called by name."""
+        def words(change):
+            battle = json.loads((SCENARIOS / "dba" / "leuctra-371bc-dba.json").read_text(encoding="utf-8"))
+            change(battle)
+            path = self.folder / "table.json"
+            path.write_text(json.dumps(battle), encoding="utf-8")
+            return run("validate", str(path)).stdout.decode()
+
+        river = {"id": "short", "points": [[100, 100], [300, 300]], "width": 20}
+        self.assertIn("warning: this river ends in the open", words(lambda battle: battle["map"].update(rivers=[river])))
+        river = {"id": "long", "points": [[0, 100], [600, 120]], "width": 20}
+        self.assertNotIn("in the open", words(lambda battle: battle["map"].update(rivers=[river])))
+        self.assertIn("warning: nobody has a place", words(lambda battle: battle["deployment"].pop("elements")))
+
+        def drop(battle):
+            battle["deployment"]["elements"].popitem()
+
+        self.assertRegex(words(drop), r"error: [^(]+ \([a-z0-9-]+\) has no place here")
+
     def test_once_a_stack(self):
         """A mistake about a stack is told once, with the count of its units."""
         scenario = json.loads((SCENARIOS / "lost-battles/marathon-490bc.json").read_text(encoding="utf-8"))

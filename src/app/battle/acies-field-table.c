@@ -403,6 +403,21 @@ acies_field_table_set_columns (AciesFieldTable *self)
                 table ? _("Filter: place, army, name") : _("Filter: zone, army, name, state"), NULL);
 }
 
+/* Of columns that say nothing in any row there is none: the others have more room. */
+static void
+acies_field_table_hide_empty (AciesFieldTable *self, GPtrArray *rows)
+{
+  for (guint i = 0; i < ACIES_FIELD_N_ROW_TEXTS; i++)
+    {
+      gboolean says = rows->len == 0;
+
+      for (guint k = 0; k < rows->len && !says; k++)
+        says = *acies_field_row_get_text (rows->pdata[k], (AciesFieldRowText) i) != '\0';
+      if (!says)
+        gtk_column_view_column_set_visible (self->columns[i], FALSE);
+    }
+}
+
 void
 acies_field_table_update (AciesFieldTable *self, AciesField *field, AciesGame *game)
 {
@@ -421,6 +436,7 @@ acies_field_table_update (AciesFieldTable *self, AciesField *field, AciesGame *g
   else if (scene != NULL && game != NULL)
     acies_field_table_list_units (self, scene, rows);
 
+  acies_field_table_hide_empty (self, rows);
   chosen = gtk_single_selection_get_selected (self->selection);
   g_list_store_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)),
                        rows->pdata, rows->len);
