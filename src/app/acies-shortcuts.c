@@ -116,6 +116,7 @@ static const AciesShortcut shortcuts[] = {
   { "battle.step-back", { "Escape" }, NC_ ("shortcut", "One step back"), ACIES_SHORTCUTS_BOARD, TRUE },
 
   { "win.replay", { "<Primary><Shift>p" }, NC_ ("shortcut", "Replay the battle"), ACIES_SHORTCUTS_REPLAY },
+  { "win.analyse", { "F6" }, NC_ ("shortcut", "From the result: analyse the battle"), ACIES_SHORTCUTS_REPLAY },
   { "win.replay-turn", { "<Primary><Shift>t" }, NC_ ("shortcut", "Watch the computer’s last turn again"),
     ACIES_SHORTCUTS_REPLAY },
   { "replay.play", { "space" }, NC_ ("shortcut", "Play or pause"), ACIES_SHORTCUTS_REPLAY, TRUE },
@@ -126,6 +127,7 @@ static const AciesShortcut shortcuts[] = {
   { "replay.first", { "Up" }, NC_ ("shortcut", "To the beginning"), ACIES_SHORTCUTS_REPLAY, TRUE },
   { "replay.last", { "Down" }, NC_ ("shortcut", "To the end"), ACIES_SHORTCUTS_REPLAY, TRUE },
   { "replay.speed", { "1", "2", "4", "8" }, NC_ ("shortcut", "Speed"), ACIES_SHORTCUTS_REPLAY, TRUE },
+  { "replay.analyse", { "F6" }, NC_ ("shortcut", "Analyse a battle that is over, or stop"), ACIES_SHORTCUTS_REPLAY, TRUE },
   { "replay.branch", { "<Primary>b" }, NC_ ("shortcut", "Begin a new battle from here"), ACIES_SHORTCUTS_REPLAY, TRUE },
   { "replay.continue", { "<Primary>Return" }, NC_ ("shortcut", "Go on with the battle"), ACIES_SHORTCUTS_REPLAY, TRUE },
   { "field.move-cursor", { "<Shift>Left", "<Shift>Right", "<Shift>Up", "<Shift>Down" },

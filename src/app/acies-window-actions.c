@@ -126,6 +126,14 @@ replay_cb (GSimpleAction *action,
 }
 
 static void
+analyse_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       user_data)
+{
+  acies_window_analyse_battle (ACIES_WINDOW (user_data));
+}
+
+static void
 replay_turn_cb (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       user_data)
@@ -220,6 +228,7 @@ static const GActionEntry entries[] = {
   { "show-dice", show_dice_cb },
   { "back", back_cb },
   { "replay", replay_cb },
+  { "analyse", analyse_cb },
   { "replay-turn", replay_turn_cb },
   { "show-library", new_battle_cb },
   { "show-rules", show_rules_cb },
@@ -260,6 +269,7 @@ acies_window_update_actions (AciesWindow *self)
   set_enabled (self, "show-dice", has_battle);
   set_enabled (self, "print", acies_window_can_print (self));
   set_enabled (self, "replay", acies_window_can_replay (self));
+  set_enabled (self, "analyse", page != NULL && page == self->end && acies_window_can_replay (self));
   set_enabled (self, "replay-turn",
                page != NULL && page == self->battle && self->session != NULL &&
                  acies_computer_turn_exists (self->session));

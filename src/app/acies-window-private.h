@@ -96,6 +96,7 @@ void acies_window_update_actions (AciesWindow *self);
 
 /* acies-window-replay.c */
 void     acies_window_replay_battle (AciesWindow *self);
+void     acies_window_analyse_battle (AciesWindow *self);  /* in its replay */
 void     acies_window_replay_turn   (AciesWindow *self);
 void     acies_window_leave_replay  (AciesWindow *self);
 gboolean acies_window_can_replay    (AciesWindow *self);

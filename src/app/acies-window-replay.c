@@ -108,6 +108,14 @@ acies_window_replay_battle (AciesWindow *self)
 }
 
 void
+acies_window_analyse_battle (AciesWindow *self)
+{
+  acies_window_replay_battle (self);
+  if (self->replay != NULL)
+    gtk_widget_activate_action (self->replay, "replay.analyse", NULL);
+}
+
+void
 acies_window_replay_turn (AciesWindow *self)
 {
   guint from = 0;

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  *
  * Actions: win.new-battle, win.open, win.open-up-to ((si): address, number of actions), win.save, win.save-as, win.back,
  * win.show-library, win.show-rules, win.show-clause (s: a clause's number), win.show-shortcuts, win.toggle-panel, win.find,
- * win.fullscreen, win.replay, win.replay-turn, win.new (a battle, or in the library a scenario), win.new-scenario,
+ * win.fullscreen, win.replay, win.analyse, win.replay-turn, win.new (a battle, or in the library a scenario), win.new-scenario,
  * win.edit (s: address of a scenario), win.edit-scenario (of the scenario page), win.recover.
  */
 #define ACIES_TYPE_WINDOW (acies_window_get_type ())

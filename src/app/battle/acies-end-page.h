@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * dice, and history's result.
  *
  * Signals: "rematch" (AciesEndPage *, AciesGame *): this new battle is to begin; "look" (AciesEndPage *): back to the field.
- * Actions: end.rematch, end.swap-sides, end.look; win.save-as, win.back (Escape) of the window.
+ * Actions: end.rematch, end.swap-sides, end.look; win.save-as, win.replay, win.analyse, win.back (Escape) of the window.
  */
 #define ACIES_TYPE_END_PAGE (acies_end_page_get_type ())
 G_DECLARE_FINAL_TYPE (AciesEndPage, acies_end_page, ACIES, END_PAGE, GtkWidget)

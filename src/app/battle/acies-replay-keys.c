@@ -23,6 +23,7 @@ static const ReplayKey keys[] = {
   { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, "replay.previous-turn" },
   { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down, "replay.next-turn" },
   { GDK_KEY_space, 0, "replay.play" },
+  { GDK_KEY_F6, 0, "replay.analyse" },
   { GDK_KEY_1, GDK_KEY_KP_1, "replay.speed", 1 },
   { GDK_KEY_2, GDK_KEY_KP_2, "replay.speed", 2 },
   { GDK_KEY_4, GDK_KEY_KP_4, "replay.speed", 4 },

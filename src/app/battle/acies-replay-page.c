@@ -9,10 +9,12 @@
 
 #include "app/acies-settings.h"
 #include "app/acies-topic.h"
+#include "app/battle/acies-analysis-card.h"
 #include "app/battle/acies-battle-layout.h"
 #include "app/battle/acies-log-panel.h"
 #include "app/battle/acies-replay-bar.h"
 #include "app/battle/acies-replay-keys.h"
+#include "app/battle/acies-replay-words.h"
 #include "app/battle/acies-result-card.h"
 #include "battlefield/acies-field.h"
 #include "widgets/acies-menu-button.h"
@@ -45,6 +47,7 @@ struct _AciesReplayPage
   GtkLabel          *action_label;
   AciesResultCard   *result;
   GtkWidget         *action_box;
+  AciesAnalysisCard *analysis;
   AciesLogPanel     *log;
   AciesReplayBar    *bar;
   AciesToast        *toast;
@@ -90,35 +93,6 @@ acies_replay_page_init_topic (AciesTopicInterface *iface)
 }
 
 /* What is shown */
-
-/* "Carthage: Activate 2 × African foot", or that the battle begins. */
-static void
-show_action (AciesReplayPage *self, AciesGame *game, guint step)
-{
-  const AciesRuleset *ruleset = acies_game_get_ruleset (game);
-  AciesScenario      *scenario = acies_game_get_scenario (game);
-  g_autofree char    *action = NULL;
-  g_autofree char    *words = NULL;
-  int                 side;
-
-  if (step == 0)
-    {
-      gtk_label_set_label (self->action_label, _("The battle begins."));
-      return;
-    }
-
-  side = acies_game_get_step_side (game, step - 1);
-  action = ruleset->action_text (acies_game_get_setup (game),
-                                 acies_game_get_step_before (game, step - 1),
-                                 acies_game_get_step_action (game, step - 1));
-  if (side == ACIES_NO_SIDE)
-    words = g_strdup (action);
-  else
-    /* Translators: an army, then what it did ("Activate 2 x African foot"). */
-    words = g_strdup_printf (_("%1$s: %2$s"),
-                             acies_scenario_get_side_name (scenario, (guint) side), action);
-  gtk_label_set_label (self->action_label, words);
-}
 
 static void
 show_place (AciesReplayPage *self, int cell, int from)
@@ -173,6 +147,7 @@ update_actions (AciesReplayPage *self)
   gtk_widget_action_set_enabled (widget, "replay.next-turn", step < n_steps);
   gtk_widget_action_set_enabled (widget, "replay.play", n_steps > 0);
   gtk_widget_action_set_enabled (widget, "replay.branch", !over || step < n_steps);
+  gtk_widget_action_set_enabled (widget, "replay.analyse", over && n_steps > 0);
   gtk_widget_action_set_enabled (widget, "replay.continue", !over);
 }
 
@@ -202,12 +177,13 @@ step_cb (AciesReplayPage *self)
   const guint      step = acies_replay_get_step (self->replay);
   const gboolean   at_end = step == acies_replay_get_n_steps (self->replay);
   g_autofree char *end = at_end ? acies_game_dup_concession_text (game) : NULL;
+  g_autofree char *action = acies_replay_words_of_step (game, step);
   AciesFieldStory  story = { 0 };
 
   if (step > 0)
     story.first = acies_game_get_step_events (game, step - 1, &story.n);
   show_position (self, game, step, &story);
-  show_action (self, game, step);
+  gtk_label_set_label (self->action_label, action);
   show_events (self, game, story.first, story.n);
   acies_result_card_show (self->result, game, story.first, story.n, end);
   if (acies_field_is_moving (self->field))
@@ -239,6 +215,13 @@ event_chosen_cb (AciesReplayPage *self, AciesLogItem *item)
   acies_result_card_set_aside (self->result, TRUE);
   show_place (self, cell, from);
   acies_field_point_out_place (self->field, acies_log_item_get_place (item));
+}
+
+static void
+moment_chosen_cb (AciesReplayPage *self, guint step)
+{
+  acies_replay_bar_set_playing (self->bar, FALSE);
+  acies_replay_set_step (self->replay, step);
 }
 
 static void
@@ -333,6 +316,15 @@ static void
 continue_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_signal_emit (widget, signals[CONTINUE], 0);
+}
+
+static void
+analyse_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AciesReplayPage *self = ACIES_REPLAY_PAGE (widget);
+
+  gtk_widget_set_visible (self->panel, TRUE);
+  acies_analysis_card_toggle (self->analysis);
 }
 
 static void
@@ -454,6 +446,7 @@ acies_replay_page_dispose (GObject *object)
 static void
 acies_replay_page_ensure_types (void)
 {
+  g_type_ensure (ACIES_TYPE_ANALYSIS_CARD);
   g_type_ensure (ACIES_TYPE_BATTLE_LAYOUT);
   g_type_ensure (ACIES_TYPE_FIELD);
   g_type_ensure (ACIES_TYPE_LOG_PANEL);
@@ -495,6 +488,7 @@ acies_replay_page_class_init (AciesReplayPageClass *klass)
   gtk_widget_class_install_action (widget_class, "replay.next-turn", NULL, move_cb);
   gtk_widget_class_install_action (widget_class, "replay.toggle-panel", NULL, toggle_panel_cb);
   gtk_widget_class_install_action (widget_class, "replay.find", NULL, find_cb);
+  gtk_widget_class_install_action (widget_class, "replay.analyse", NULL, analyse_cb);
   gtk_widget_class_install_action (widget_class, "replay.branch", NULL, branch_cb);
   gtk_widget_class_install_action (widget_class, "replay.continue", NULL, continue_cb);
   gtk_widget_class_install_property_action (widget_class, "replay.play", "playing");
@@ -512,6 +506,7 @@ acies_replay_page_class_init (AciesReplayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AciesReplayPage, action_box);
   gtk_widget_class_bind_template_child (widget_class, AciesReplayPage, action_label);
   gtk_widget_class_bind_template_child (widget_class, AciesReplayPage, result);
+  gtk_widget_class_bind_template_child (widget_class, AciesReplayPage, analysis);
   gtk_widget_class_bind_template_child (widget_class, AciesReplayPage, log);
   gtk_widget_class_bind_template_child (widget_class, AciesReplayPage, bar);
   gtk_widget_class_bind_template_child (widget_class, AciesReplayPage, toast);
@@ -529,6 +524,7 @@ acies_replay_page_init (AciesReplayPage *self)
   acies_replay_keys_add (GTK_WIDGET (self), GTK_WIDGET (self->field),
                          acies_replay_bar_get_scale (self->bar), GTK_WIDGET (self->log));
 
+  g_signal_connect_swapped (self->analysis, "moment-chosen", G_CALLBACK (moment_chosen_cb), self);
   g_signal_connect_swapped (self->log, "event-chosen", G_CALLBACK (event_chosen_cb), self);
   g_signal_connect_swapped (self->log, "said", G_CALLBACK (said_cb), self);
   g_signal_connect_swapped (self->log, "complained", G_CALLBACK (said_cb), self);
@@ -554,6 +550,7 @@ acies_replay_page_set_game (AciesReplayPage *self, AciesGame *game)
     g_signal_handlers_disconnect_by_data (self->replay, self);
   g_clear_object (&self->replay);
   acies_replay_bar_set_replay (self->bar, NULL);
+  acies_analysis_card_set_game (self->analysis, game);
   if (game == NULL)
     {
       update_actions (self);

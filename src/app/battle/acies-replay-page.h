@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * done to the battle from here.
  *
  * Actions of the class: replay.first, replay.back, replay.forward, replay.last, replay.previous-turn, replay.next-turn,
- * replay.play (a state), replay.speed (i), replay.branch, replay.continue, replay.toggle-panel, replay.find. It activates
- * win.back.
+ * replay.play (a state), replay.speed (i), replay.analyse, replay.branch, replay.continue, replay.toggle-panel,
+ * replay.find. It activates win.back.
  *
  * Signals:
  * - "branch" (AciesGame *game): a new battle, branched off at the point that is shown, is to be played;

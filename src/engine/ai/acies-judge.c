@@ -21,6 +21,10 @@
 
 #define DIE_FACES 6
 
+/* Of winning, beside the points, in hundredths of one: enough that the last blow of an even battle tells, and not so much that the
+ * end of one long since decided is its turning point. */
+#define WORTH_WIN 1000
+
 struct _AciesJudge
 {
   const AciesRuleset *ruleset;
@@ -45,6 +49,7 @@ acies_judge_new (const AciesRuleset  *ruleset,
   if (budget != NULL)
     acies_thinker_set_budget (self->thinker, budget);
   self->rollout = acies_rollout_new (ruleset, setup);
+  acies_rollout_set_worth (self->rollout, WORTH_WIN);
   self->legal = g_new (AciesActionList, 1);
   self->tried = g_malloc0 (ruleset->state_size);
 
@@ -116,7 +121,7 @@ rolled_value (AciesJudge *self, const AciesState *state, const AciesAction *acti
   return (gint32) (sum / N_ROLLS);
 }
 
-/* Where the same side goes on without a die, the best that can come of it counts. */
+/* Where the same side goes on without a die, the best that can come of it counts: the line that is found is followed. */
 static gint32
 action_value (AciesJudge *self, const AciesState *state, const AciesAction *action, guint64 seed,
               int side, GCancellable *cancellable)
@@ -132,8 +137,10 @@ action_value (AciesJudge *self, const AciesState *state, const AciesAction *acti
     return rolled_value (self, state, action, seed, side);
 
   acies_thinker_think (self->thinker, self->tried, seed, cancellable, &choice);
+  for (guint i = 0; i + 1 < choice.n_line; i++)
+    self->ruleset->apply (self->setup, self->tried, &choice.line[i], NULL);
 
-  return choice.value;
+  return rolled_value (self, self->tried, &choice.line[choice.n_line - 1], seed, side);
 }
 
 static int

@@ -28,6 +28,7 @@ struct _AciesRollout
   AciesActionList    *legal;
   AciesState         *state;  /* of the line */
   AciesState         *tried;  /* after an answer that is compared */
+  gint32              worth;  /* of winning, beside the points */
 };
 
 AciesRollout *
@@ -37,6 +38,7 @@ acies_rollout_new (const AciesRuleset *ruleset, const AciesSetup *setup)
 
   self->ruleset = ruleset;
   self->setup = setup;
+  self->worth = WORTH_WIN;
   self->legal = g_new (AciesActionList, 1);
   self->state = g_malloc0 (ruleset->state_size);
   self->tried = g_malloc0 (ruleset->state_size);
@@ -56,6 +58,12 @@ acies_rollout_free (AciesRollout *self)
   g_free (self);
 }
 
+void
+acies_rollout_set_worth (AciesRollout *self, gint32 worth)
+{
+  self->worth = worth;
+}
+
 static gint32
 final_value (AciesRollout *self, const AciesState *state, int side)
 {
@@ -68,7 +76,7 @@ final_value (AciesRollout *self, const AciesState *state, int side)
       best_other = MAX (best_other, outcome.points[other]);
 
   return 100 * (outcome.points[side] - best_other) +
-         (outcome.winner == side ? WORTH_WIN : outcome.winner != ACIES_NO_SIDE ? -WORTH_WIN : 0);
+         (outcome.winner == side ? self->worth : outcome.winner != ACIES_NO_SIDE ? -self->worth : 0);
 }
 
 gint32

@@ -17,6 +17,9 @@ typedef struct _AciesRollout AciesRollout;
 AciesRollout *acies_rollout_new  (const AciesRuleset *ruleset, const AciesSetup *setup);
 void          acies_rollout_free (AciesRollout *self);
 
+/* What winning is worth beside the points, in hundredths of one; for a player it is more than any prospect. */
+void acies_rollout_set_worth (AciesRollout *self, gint32 worth);
+
 /**
  * acies_rollout_value:
  *
