@@ -21,8 +21,8 @@
 
 #define DIE_FACES 6
 
-/* Of winning, beside the points, in hundredths of one: enough that the last blow of an even battle tells, and not so much that the
- * end of one long since decided is its turning point. */
+/* Of winning, beside the points, in hundredths of one: enough that the last blow of an even battle tells, and not so much
+ * that the end of one long since decided is its turning point. */
 #define WORTH_WIN 1000
 
 struct _AciesJudge

@@ -75,8 +75,11 @@ final_value (AciesRollout *self, const AciesState *state, int side)
     if (other != side)
       best_other = MAX (best_other, outcome.points[other]);
 
+  if (outcome.winner == ACIES_NO_SIDE)
+    return 100 * (outcome.points[side] - best_other);
+
   return 100 * (outcome.points[side] - best_other) +
-         (outcome.winner == side ? self->worth : outcome.winner != ACIES_NO_SIDE ? -self->worth : 0);
+         (outcome.winner == side ? self->worth : -self->worth);
 }
 
 gint32
