@@ -166,7 +166,7 @@ get_level_words (AciesSetupForm *self)
     case ACIES_AI_EASY:
       return _("Looks no further than the next action. For a first battle.");
     case ACIES_AI_HARD:
-      return _("Weighs your reply too, up to two seconds for each choice.");
+      return _("Thinks furthest, up to two seconds for each choice.");
     case ACIES_AI_RANDOM:
     case ACIES_AI_QUICK:
     case ACIES_AI_NORMAL:

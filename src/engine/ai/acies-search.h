@@ -20,8 +20,8 @@ typedef struct
  *
  * Finds a good action by looking ahead to the end of what the acting group does. Every action of the pending decision is
  * followed: moves exhaustively, on copies; attacks and answers by playing them out with dice of the search's own, the same dice
- * for every action. The ruleset judges where each line ends. In the free choice of a turn (is_main) the gain over ending the
- * turn is divided by what the action costs.
+ * for every action. The ruleset judges where each line ends. In the free choice of a turn (is_main) an action must bring more
+ * than to end it.
  *
  * An object may be used for many choices in turn, by one thread at a time.
  */
