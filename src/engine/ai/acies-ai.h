@@ -14,7 +14,7 @@ typedef enum
 {
   ACIES_AI_RANDOM,    /* any legal action */
   ACIES_AI_QUICK,     /* a look at what each action brings at once: for battles by the thousand */
-  ACIES_AI_EASY,      /* as quick: for people who begin */
+  ACIES_AI_EASY,      /* the same, and overlooks much: for people who begin */
   ACIES_AI_NORMAL,    /* to the end of what a group does */
   ACIES_AI_HARD,      /* to the end of the enemy's reply, where the rules are quick enough for that */
   ACIES_AI_STANDARD,  /* the yardstick: stays as it is, so that others can be measured against it; not offered to people */

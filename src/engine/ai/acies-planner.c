@@ -74,7 +74,7 @@ acies_planner_new (const AciesRuleset *ruleset, const AciesSetup *setup)
   self->ruleset = ruleset;
   self->setup = setup;
   self->search = acies_search_new (ruleset, setup);
-  self->policy = acies_policy_new (ruleset, setup);
+  self->policy = acies_policy_new (ruleset, setup, 1);
   self->judge = acies_rollout_new (ruleset, setup);
   self->state = g_malloc (ruleset->state_size);
   self->expected = g_malloc (ruleset->state_size);

@@ -26,17 +26,19 @@ struct _AciesPolicy
   AciesState         *tried;  /* after an action of few */
   AciesState         *step;   /* after an action of next */
   AciesState         *best;   /* the best of these */
+  guint               one_in;
   guint64             seed;
   guint64             n_nodes;
 };
 
 AciesPolicy *
-acies_policy_new (const AciesRuleset *ruleset, const AciesSetup *setup)
+acies_policy_new (const AciesRuleset *ruleset, const AciesSetup *setup, guint one_in)
 {
   AciesPolicy *self = g_new0 (AciesPolicy, 1);
 
   self->ruleset = ruleset;
   self->setup = setup;
+  self->one_in = one_in;
   self->judge = acies_rollout_new (ruleset, setup);
   self->few = g_new (AciesActionList, 1);
   self->next = g_new (AciesActionList, 1);
@@ -161,6 +163,20 @@ value_of (AciesPolicy       *self,
   return value;
 }
 
+/* Whether the choice number @index is noticed. */
+static gboolean
+is_noticed (AciesPolicy *self, guint index)
+{
+  AciesDice chance;
+
+  if (self->one_in == 1)
+    return TRUE;
+
+  acies_dice_seed (&chance, self->seed + index);
+
+  return acies_dice_next (&chance) % self->one_in == 0;
+}
+
 /* The free choice of a turn: what brings more than to end it. */
 static const AciesAction *
 choose_main (AciesPolicy *self, const AciesState *state, int side)
@@ -180,6 +196,8 @@ choose_main (AciesPolicy *self, const AciesState *state, int side)
           end = action;
           continue;
         }
+      if (!is_noticed (self, i))
+        continue;
       value = value_of (self, state, action, side, view.units);
       if (value > best_value)
         {
@@ -188,7 +206,7 @@ choose_main (AciesPolicy *self, const AciesState *state, int side)
         }
     }
   if (end == NULL)
-    return best;
+    return best != NULL ? best : &self->few->items[0];
 
   base = acies_rollout_value (self->judge, state, side);
 

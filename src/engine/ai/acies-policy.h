@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  */
 typedef struct _AciesPolicy AciesPolicy;
 
-AciesPolicy *acies_policy_new  (const AciesRuleset *ruleset, const AciesSetup *setup);
+/* @one_in: of the free choices of a turn it notices one in so many, by chance; 1 all. A weak player overlooks most. */
+AciesPolicy *acies_policy_new  (const AciesRuleset *ruleset, const AciesSetup *setup, guint one_in);
 void         acies_policy_free (AciesPolicy *self);
 
 /**

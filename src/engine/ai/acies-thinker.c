@@ -25,6 +25,9 @@ struct _AciesThinker
   AciesSearch        *search;  /* the others */
 };
 
+/* Of its free choices the easy level notices one in so many. */
+#define EASY_NOTICES 4
+
 /* Of the nodes so many hundredths are positions before dice are thrown; the others fall to lines with dice. */
 #define QUIET_SHARE 20
 
@@ -43,7 +46,7 @@ acies_thinker_new (const AciesRuleset *ruleset, const AciesSetup *setup, AciesAi
   if (level == ACIES_AI_RANDOM)
     self->legal = g_new (AciesActionList, 1);
   else if (level == ACIES_AI_QUICK || level == ACIES_AI_EASY)
-    self->policy = acies_policy_new (ruleset, setup);
+    self->policy = acies_policy_new (ruleset, setup, level == ACIES_AI_EASY ? EASY_NOTICES : 1);
   else if (level == ACIES_AI_HARD && ruleset->few != NULL)
     self->planner = acies_planner_new (ruleset, setup);
   else
