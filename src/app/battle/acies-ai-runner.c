@@ -7,7 +7,7 @@
 
 #include "app/battle/acies-ai-runner.h"
 
-#include "engine/ai/acies-ai.h"
+#include "engine/ai/acies-thinker.h"
 
 /* Enough for the window to draw between two actions. */
 #define LEAST_PACE 15
@@ -22,6 +22,8 @@ struct _AciesAiRunner
   gpointer         act_data;
   GCancellable    *hurry;      /* of the thought under way */
   guint            thought;    /* number of the latest thought: answers of older ones are dropped */
+  AciesThinker    *thinker;    /* remembers what it meant to do next; NULL while a thread has it */
+  AciesAiLevel     level;      /* of thinker */
   AciesAction      answer;     /* found, waiting for its moment; kind 0: none */
   guint            moment_id;
   char            *intent;
@@ -53,6 +55,7 @@ typedef struct
 {
   AciesScenario *scenario;
   AciesState    *state;
+  AciesThinker  *thinker;
   AciesAiLevel   level;
   guint64        seed;
   GCancellable  *hurry;
@@ -64,10 +67,35 @@ acies_thought_free (gpointer data)
 {
   AciesThought *thought = data;
 
+  g_clear_pointer (&thought->thinker, acies_thinker_free);
   acies_scenario_unref (thought->scenario);
   g_free (thought->state);
   g_object_unref (thought->hurry);
   g_free (thought);
+}
+
+/* Lends the thinker to @thought; one that another thought still has cannot be waited for. */
+static void
+acies_ai_runner_lend_thinker (AciesAiRunner *self,
+                              AciesThought  *thought)
+{
+  if (self->thinker != NULL && self->level != thought->level)
+    g_clear_pointer (&self->thinker, acies_thinker_free);
+  thought->thinker = g_steal_pointer (&self->thinker);
+  if (thought->thinker == NULL)
+    thought->thinker = acies_thinker_new (acies_game_get_ruleset (self->game),
+                                          acies_game_get_setup (self->game), thought->level);
+}
+
+static void
+acies_ai_runner_take_back (AciesAiRunner *self,
+                           AciesThought  *thought)
+{
+  if (self->thinker != NULL)
+    return;
+
+  self->thinker = g_steal_pointer (&thought->thinker);
+  self->level = thought->level;
 }
 
 static AciesThought *
@@ -82,6 +110,7 @@ acies_thought_new (AciesAiRunner *self)
                               acies_game_get_ruleset (self->game)->state_size);
   if (player->level == NULL || !acies_ai_level_find (player->level, &thought->level))
     thought->level = ACIES_AI_NORMAL;
+  acies_ai_runner_lend_thinker (self, thought);
   thought->seed = acies_game_get_seed (self->game) + acies_game_get_n_steps (self->game);
   thought->hurry = g_object_ref (self->hurry);
   thought->number = self->thought;
@@ -95,9 +124,7 @@ think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   const AciesThought *thought = data;
   AciesAction        *action = g_new0 (AciesAction, 1);
 
-  acies_ai_choose (acies_scenario_get_ruleset (thought->scenario),
-                   acies_scenario_get_setup (thought->scenario),
-                   thought->state, thought->level, thought->seed, thought->hurry, action);
+  acies_thinker_choose (thought->thinker, thought->state, thought->seed, thought->hurry, action);
   g_task_return_pointer (task, action, g_free);
 }
 
@@ -182,10 +209,11 @@ static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (AciesAiRunner) self = g_object_ref (ACIES_AI_RUNNER (source));
-  const AciesThought     *thought = g_task_get_task_data (G_TASK (result));
+  AciesThought           *thought = g_task_get_task_data (G_TASK (result));
   g_autofree AciesAction *answer = g_task_propagate_pointer (G_TASK (result), NULL);
   const AciesRuleset     *ruleset = acies_scenario_get_ruleset (thought->scenario);
 
+  acies_ai_runner_take_back (self, thought);
   if (thought->number != self->thought)
     return;
 
@@ -227,6 +255,7 @@ acies_ai_runner_dispose (GObject *object)
   AciesAiRunner *self = ACIES_AI_RUNNER (object);
 
   acies_ai_runner_stop (self);
+  g_clear_pointer (&self->thinker, acies_thinker_free);
   g_clear_object (&self->game);
   g_clear_pointer (&self->intent, g_free);
 
