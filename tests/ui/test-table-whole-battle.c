@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Copyright The Acies contributors */
 
-/* A quick battle of two army lists from the library to its end page: by keys alone, and by the pointer alone. */
+/* A quick battle of two army lists from the library to its end page, by keys. */
 
 #define G_LOG_DOMAIN "acies"
 
@@ -10,15 +10,10 @@
 #include "app/battle/acies-battle-page-private.h"
 #include "app/library/acies-quick-page.h"
 #include "app/library/acies-setup-form.h"
-#include "battlefield/acies-choose-private.h"
-#include "battlefield/acies-field-private.h"
 #include "ui-test-support.h"
 
-#include <math.h>
-
 #define DEEDS_A_BOUND 2     /* then the moves are ended */
-#define MOST_DEEDS    170   /* who then still stands there gives up */
-#define AHEAD_MM      38.0
+#define MOST_DEEDS    110   /* who then still stands there gives up */
 
 typedef struct
 {
@@ -276,158 +271,12 @@ test_keys (void)
   end (&self);
 }
 
-/* By the pointer */
-
-static gboolean
-press_at (GtkWidget *widget, double x, double y)
-{
-  g_autofree char *script = g_strdup_printf ("move %d %d,click 1", (int) x, (int) y);
-
-  return ui_test_point (widget, script);
-}
-
-static gboolean
-press (GtkWidget *widget)
-{
-  return press_at (widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0);
-}
-
-/* Widget px of the middle of a base. */
-static void
-spot_of (Player *self, int side, guint unit, double *x, double *y)
-{
-  AciesField            *field = self->page->field;
-  const AciesTokenPlace *place = acies_layout_find_token (field->layout, side, unit);
-  double                 origin_x, origin_y;
-
-  g_assert_nonnull (place);
-  acies_viewport_get_origin (&field->viewport, &origin_x, &origin_y);
-  *x = origin_x + place->x;
-  *y = origin_y + field->place_y + place->y;
-}
-
-/* The last button is the default where an answer is put together on the field. */
-static void
-press_answer (Player *self)
-{
-  GtkWidget *panel = GTK_WIDGET (self->page->answers);
-  GtkWidget *found = NULL;
-  GtkWidget *box = gtk_widget_get_last_child (gtk_widget_get_first_child (panel));
-
-  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (GTK_IS_BUTTON (child) && (found == NULL || gtk_widget_has_css_class (child, "suggested-action")))
-      found = child;
-  g_assert_nonnull (found);
-  press (found);
-}
-
-/* Pulls the next base ahead, and its whole line with it if that is chosen. */
-static void
-pull_next (Player *self)
-{
-  const AciesField *field = self->page->field;
-  const int         side = acies_game_get_decision (self->game)->side;
-  const AciesUnits  can = acies_choose_tool_get_can_begin (self->page->tool);
-  const AciesSceneToken *token;
-  g_autofree char  *script = NULL;
-  double            x, y, angle, way;
-
-  if (can == 0)
-    return;
-
-  token = acies_scene_find_token (acies_field_get_scene (self->page->field), side, acies_units_first (can));
-  spot_of (self, side, token->unit, &x, &y);
-  angle = token->pose.facing / 100.0 * G_PI / 180;
-  way = AHEAD_MM * 100 * field->layout->scale;
-  press_at (GTK_WIDGET (self->page->field), x, y);
-  press_at (GTK_WIDGET (self->page->field), x, y);
-  script = g_strdup_printf ("move %d %d,down 1,move %d %d,move %d %d,up 1", (int) x, (int) y,
-                            (int) (x + sin (angle) * way / 2), (int) (y - cos (angle) * way / 2),
-                            (int) (x + sin (angle) * way), (int) (y - cos (angle) * way));
-  self->n_moves++;
-  ui_test_point (GTK_WIDGET (self->page->field), script);
-}
-
-/* Who can be attacked is marked; the attack is looked at, then made. FALSE if nobody can be. */
-static gboolean
-press_target (Player *self)
-{
-  AciesChooseTool *tool = self->page->tool;
-
-  acies_choose_find_targets (tool);
-  for (int side = 0; side < ACIES_MAX_SIDES; side++)
-    {
-      double x, y;
-
-      if (tool->targets[side] == 0)
-        continue;
-      spot_of (self, side, acies_units_first (tool->targets[side]), &x, &y);
-      press_at (GTK_WIDGET (self->page->field), x, y);
-      return TRUE;
-    }
-
-  return FALSE;
-}
-
-static void
-press_something (Player *self)
-{
-  AciesChooseTool *tool = self->page->tool;
-
-  if (acies_choose_tool_get_preview (tool)->open)
-    {
-      self->n_attacks++;
-      press (self->page->attack_button);
-    }
-  else if (acies_choose_tool_get_stage (tool) == ACIES_STAGE_ANSWER)
-    press_answer (self);
-  else if (acies_game_get_decision (self->game)->is_main && wants_to_move (self))
-    pull_next (self);
-  else if (acies_game_get_decision (self->game)->is_main || self->n_idle > 0 || !press_target (self))
-    press (self->page->end_button);
-}
-
-static void
-test_pointer (void)
-{
-  Player     self = { 0 };
-  GtkWidget *button;
-
-  begin (&self);
-  button = ui_test_find (acies_window_get_page (self.window), GTK_TYPE_BUTTON, "quick_button");
-  if (!press (button))
-    {
-      end (&self);
-      return;
-    }
-  ui_test_wait_for_page (self.window, "quick");
-  choose_country (&self);
-  ui_test_settle (200);
-  press (find_second_person (&self));
-  press (ui_test_find (acies_window_get_page (self.window), GTK_TYPE_BUTTON, "play_button"));
-  take_battle (&self);
-
-  for (guint i = 0; i < MOST_DEEDS && !is_over (&self) && self.n_idle < 20; i++)
-    {
-      press_something (&self);
-      look_what_came_of_it (&self);
-    }
-
-  ui_test_picture (GTK_WIDGET (self.window), "table-pointer-late.png");
-  if (!is_over (&self))
-    give_up (&self);
-  ui_test_wait_for_page (self.window, "end");
-  check_end (&self, "table-pointer-end.png");
-  end (&self);
-}
-
 int
 main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ui/table/whole-battle/keys", test_keys);
-  g_test_add_func ("/ui/table/whole-battle/pointer", test_pointer);
 
   return g_test_run ();
 }
