@@ -115,7 +115,8 @@ measure_position (Bench *self, const AciesDecision *decision)
   ACIES_FOREACH_UNIT (unit, decision->units)
     {
       measure_drags (self, G_GUINT64_CONSTANT (1) << unit, unit);
-      measure_drags (self, self->ruleset->table->chain (self->setup, self->state, (guint) decision->side, unit), unit);
+      if (self->ruleset->table->chain != NULL)
+        measure_drags (self, self->ruleset->table->chain (self->setup, self->state, (guint) decision->side, unit), unit);
     }
 }
 
