@@ -15,8 +15,6 @@
 #include "engine/tabletop/tt-sweep.h"
 
 #define MOST_ZONES   4    /* stops short of zones that are offered to one */
-#define MOST_LEVELS  2    /* stops in line with friends */
-#define COS_PARALLEL 0.9998477 /* 1.2: of a degree */
 #define ROAD_REACH   20.0
 #define BONUS_CMM    2500
 #define LEAST_ROAD   100  /* 1/100 mm; less is no move */
@@ -174,55 +172,13 @@ way_to_body (const DbaOffers *self, const guint8 *elements, guint n, double most
   return way;
 }
 
-/* How far ahead the front of a friend is beside whom one of them comes so; 0: it is not ahead, or not beside. */
-static gint32
-way_to_level (const DbaOffers *self, const guint8 *elements, guint n, guint friend)
-{
-  const TtBase *body = &self->known.bases[friend];
-
-  for (guint i = 0; i < n; i++)
-    {
-      const TtBase *base = &self->known.bases[elements[i]];
-      const TtVec   at = tt_base_local (base, body->place.at);
-
-      if (at.y > 0 && tt_vec_dot (base->place.forward, body->place.forward) > COS_PARALLEL &&
-          ABS (ABS (at.x) - body->width) < TT_TOUCH)
-        return tt_from_double (at.y);
-    }
-
-  return 0;
-}
-
-/* Straight ahead until they are in line with friends who stand farther forward. */
-static guint
-add_levels (DbaOffers *self, const guint8 *elements, guint n, gint32 full, gint32 *stops)
-{
-  DbaSet friends = self->known.table & ~self->known.enemies;
-  guint  n_stops = 0, k;
-
-  for (guint i = 0; i < n; i++)
-    friends &= ~DBA_BIT (elements[i]);
-  DBA_FOREACH (k, friends)
-    {
-      const gint32 way = way_to_level (self, elements, n, k);
-
-      if (way < TT_UNIT || way >= full || n_stops == MOST_LEVELS ||
-          (n_stops > 0 && ABS (stops[0] - way) < TT_UNIT))
-        continue;
-      stops[n_stops++] = way;
-      add_advance (self, elements, n, way);
-    }
-
-  return n_stops;
-}
-
-/* Straight ahead: as far as they can or as the way is free, level with friends, and to the line of each enemy's zone. */
+/* Straight ahead: as far as they can or as the way is free, and to the line of each enemy's zone. */
 static void
 add_advances (DbaOffers *self, const guint8 *elements, guint n)
 {
   const gint32 full = slowest (self, elements, n, DBA_GOING_GOOD);
-  gint32       stops[MOST_LEVELS + MOST_ZONES + 1];
-  guint        n_stops = add_levels (self, elements, n, full, stops), k;
+  gint32       stops[MOST_ZONES + 1];
+  guint        n_stops = 0, k;
   gint32       free_way;
 
   add_advance (self, elements, n, full);
