@@ -120,16 +120,37 @@ append_copy (AciesNewWindow      *self,
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
 }
 
+/* Whom to tell of what a thread found; not a reference, for GTK 4.8 looks at the end of a window for the one below it, which
+ * may be gone by then. */
+static gpointer
+remember_window (AciesNewWindow *self)
+{
+  GWeakRef *place = g_new0 (GWeakRef, 1);
+
+  g_weak_ref_init (place, self);
+  return place;
+}
+
+/* Returns: (transfer full) (nullable) */
+static AciesNewWindow *
+recall_window (gpointer place)
+{
+  AciesNewWindow *self = g_weak_ref_get (place);
+
+  g_weak_ref_clear (place);
+  g_free (place);
+  return self;
+}
+
 static void
 on_scanned_cb (GObject      *source,
                GAsyncResult *result,
                gpointer      user_data)
 {
-  g_autoptr (AciesNewWindow) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GListModel) found = acies_catalogue_scan_finish (result, &error);
+  g_autoptr (AciesNewWindow) self = recall_window (user_data);
+  g_autoptr (GListModel) found = acies_catalogue_scan_finish (result, NULL);
 
-  if (found == NULL || g_cancellable_is_cancelled (self->cancellable))
+  if (self == NULL || found == NULL)
     return;
 
   for (guint i = 0; i < g_list_model_get_n_items (found); i++)
@@ -269,7 +290,7 @@ acies_new_window_new (GtkWindow    *parent,
   for (guint i = 0; acies_ruleset_list ()[i] != NULL; i++)
     append_templates (self, acies_ruleset_list ()[i]);
   acies_catalogue_scan_async (folders, n_folders, self->cancellable, on_scanned_cb,
-                              g_object_ref (self));
+                              remember_window (self));
   first = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);
   if (first != NULL)
     {

@@ -389,6 +389,8 @@ test_names_are_whole (PageTest *self, gconstpointer data)
         }
     }
   g_assert_true (gtk_widget_get_next_sibling (GTK_WIDGET (self->page->answers)) ==
+                 GTK_WIDGET (self->page->kept));
+  g_assert_true (gtk_widget_get_next_sibling (GTK_WIDGET (self->page->kept)) ==
                  GTK_WIDGET (self->page->result));
 }
 

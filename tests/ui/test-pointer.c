@@ -293,6 +293,7 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  ui_test_forgive_toolkit ();
   page_test_add ("/ui/pointer/drag-moves", &page_test_met, test_drag_moves);
   page_test_add ("/ui/pointer/drag-refused", &page_test_met, test_drag_refused);
   page_test_add ("/ui/pointer/drag-undone", &page_test_met, test_drag_undone);

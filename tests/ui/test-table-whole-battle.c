@@ -276,6 +276,7 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  ui_test_forgive_toolkit ();
   g_test_add_func ("/ui/table/whole-battle/keys", test_keys);
 
   return g_test_run ();

@@ -16,6 +16,7 @@
 #include "app/library/acies-library-card.h"
 #include "app/library/acies-library-page.h"
 #include "app/library/acies-library-sidebar.h"
+#include "app/library/acies-timeline-entry.h"
 #include "app/library/acies-quick-page.h"
 #include "app/library/acies-scenario-page.h"
 #include "battlefield/acies-widget-style.h"
@@ -58,6 +59,7 @@ ensure_types (void)
   g_type_ensure (ACIES_TYPE_LIBRARY_CARD);
   g_type_ensure (ACIES_TYPE_LIBRARY_PAGE);
   g_type_ensure (ACIES_TYPE_LIBRARY_SIDEBAR);
+  g_type_ensure (ACIES_TYPE_TIMELINE_ENTRY);
   g_type_ensure (ACIES_TYPE_NOTICE);
   g_type_ensure (ACIES_TYPE_PREFERENCES_WINDOW);
   g_type_ensure (ACIES_TYPE_PRINT_WINDOW);

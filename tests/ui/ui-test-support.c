@@ -19,6 +19,32 @@
 #define SLOWNESS 1
 #endif
 
+static const char *const forgiven[] = {
+  "failed to scroll to given position",   /* GtkGridView, when what it shows is sorted anew */
+  "Broken accounting of active state",    /* a popover that closes under the pointer */
+};
+
+static GLogWriterOutput
+write_log_cb (GLogLevelFlags   level,
+              const GLogField *fields,
+              gsize            n_fields,
+              gpointer         data)
+{
+  for (gsize i = 0; i < n_fields; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (forgiven); j++)
+      if (g_str_equal (fields[i].key, "MESSAGE") && fields[i].length < 0 &&
+          strstr (fields[i].value, forgiven[j]) != NULL)
+        return G_LOG_WRITER_HANDLED;
+
+  return g_log_writer_default (level, fields, n_fields, data);
+}
+
+void
+ui_test_forgive_toolkit (void)
+{
+  g_log_set_writer_func (write_log_cb, NULL, NULL);
+}
+
 AciesApplication *
 ui_test_application_new (void)
 {

@@ -15,7 +15,10 @@ AciesApplication *ui_test_application_new (void);
 /* A window of it, on the screen and drawn. */
 AciesWindow *ui_test_window_new (AciesApplication *app);
 
-/* Lets the main loop run for @ms milliseconds. */
+/* From now on what GTK 4.8 is known to complain of by its own fault does not end the program; all else stays fatal. */
+void ui_test_forgive_toolkit (void);
+
+/* Lets the main loop run for @ms milliseconds, longer where the sanitizers look on. */
 void ui_test_settle (guint ms);
 
 /* Runs the main loop until @condition (@data) holds; fails after a minute, which only a machine that does much else comes near. */

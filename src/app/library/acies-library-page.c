@@ -48,7 +48,6 @@ struct _AciesLibraryPage
 
   GtkWidget           *header;
   GtkWidget           *open_button;
-  GtkWidget           *timeline_button;
   GtkSearchEntry      *search_entry;
   AciesSplit          *split;
   AciesLibrarySidebar *sidebar;
@@ -334,12 +333,11 @@ on_sidebar_chosen_cb (AciesLibraryPage *self)
   acies_library_page_focus_battles (self);
 }
 
-/* There is little room beside the search; what goes is in the menu too. */
+/* There is little room beside the search; Open is in the menu too. */
 static void
 on_folded_cb (AciesLibraryPage *self)
 {
   gtk_widget_set_visible (self->open_button, !acies_split_get_folded (self->split));
-  gtk_widget_set_visible (self->timeline_button, !acies_split_get_folded (self->split));
 }
 
 static void
@@ -442,7 +440,6 @@ acies_library_page_class_init (AciesLibraryPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, ACIES_RESOURCES "app/acies-library-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, header);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, open_button);
-  gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, timeline_button);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, split);
   gtk_widget_class_bind_template_child (widget_class, AciesLibraryPage, sidebar);
@@ -589,7 +586,7 @@ acies_library_page_focus_battles (AciesLibraryPage *self)
 
   g_return_if_fail (ACIES_IS_LIBRARY_PAGE (self));
 
-  target = is_time_line (self) ? GTK_WIDGET (self->timeline) : GTK_WIDGET (self->grid);
+  target = is_time_line (self) ? acies_timeline_get_list (self->timeline) : GTK_WIDGET (self->grid);
   if (!is_time_line (self) && gtk_widget_get_visible (GTK_WIDGET (self->continue_card)))
     target = GTK_WIDGET (self->continue_card);
 

@@ -18,6 +18,7 @@ struct _AciesTimeline
 {
   GtkWidget parent_instance;
 
+  GtkWidget          *head;
   AciesTimelineStrip *strip;
   GtkWidget          *scroller;
   GtkListView        *list;
@@ -154,6 +155,7 @@ acies_timeline_dispose (GObject *object)
 
   g_clear_handle_id (&self->make_id, g_source_remove);
   g_clear_object (&self->items);
+  g_clear_pointer (&self->head, gtk_widget_unparent);
   g_clear_pointer (&strip, gtk_widget_unparent);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
@@ -188,12 +190,34 @@ create_list (AciesTimeline *self)
   g_signal_connect_swapped (self->list, "activate", G_CALLBACK (on_activate_cb), self);
 }
 
+/* The way back to the cards. */
+static void
+create_head (AciesTimeline *self)
+{
+  GtkWidget *label = gtk_label_new (_("Time Line"));
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_add_css_class (self->head, "acies-battles-head");
+  gtk_widget_add_css_class (label, "title-4");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_button_set_icon_name (GTK_BUTTON (button), "x-office-calendar-symbolic");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "library-view.library-time-line");
+  gtk_widget_set_tooltip_text (button, _("Battles as Cards (Ctrl+T)"));
+  acies_name_widget (button, _("Time Line"));
+  gtk_box_append (GTK_BOX (self->head), label);
+  gtk_box_append (GTK_BOX (self->head), button);
+  gtk_widget_set_parent (self->head, GTK_WIDGET (self));
+}
+
 static void
 acies_timeline_init (AciesTimeline *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  create_head (self);
   self->strip = g_object_new (ACIES_TYPE_TIMELINE_STRIP, NULL);
   gtk_widget_set_parent (GTK_WIDGET (self->strip), GTK_WIDGET (self));
   g_signal_connect_swapped (self->strip, "chosen", G_CALLBACK (on_chosen_cb), self);
@@ -236,6 +260,14 @@ acies_timeline_is_empty (AciesTimeline *self)
 
   return self->list == NULL || get_rows (self) == NULL ||
          g_list_model_get_n_items (get_rows (self)) == 0;
+}
+
+GtkWidget *
+acies_timeline_get_list (AciesTimeline *self)
+{
+  g_return_val_if_fail (ACIES_IS_TIMELINE (self), NULL);
+
+  return GTK_WIDGET (self->list);
 }
 
 gboolean

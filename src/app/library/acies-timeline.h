@@ -27,6 +27,9 @@ void acies_timeline_set_active (AciesTimeline *self, gboolean active);
 
 gboolean acies_timeline_is_empty (AciesTimeline *self);
 
+/* Returns: (transfer none): what holds the rows, for the focus */
+GtkWidget *acies_timeline_get_list (AciesTimeline *self);
+
 /* Puts the focus on the first row. Returns: whether there is one */
 gboolean acies_timeline_focus_first (AciesTimeline *self);
 
