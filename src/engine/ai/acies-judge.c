@@ -14,7 +14,7 @@
 
 /* Lines that are played out with dice to tell what an action, or a position in the midst of one, is worth. */
 #define N_ROLLS   24
-#define N_SETTLED 8
+#define N_SETTLED 3
 
 /* Answers that are compared where somebody has to give one, spread over the list. */
 #define MAX_ANSWERS 4
@@ -214,21 +214,22 @@ weigh_choice (AciesJudge *self, const AciesState *before, const AciesAction *act
 
 /* ---- Luck ---- */
 
-/* The value after @action with the first @n dice as given. Returns: how many dice fell */
+/* The value after @action with the first @n dice as given. What is still open then is settled by the same dice as after the real
+ * throw, so that they tell nothing of its luck. Returns: how many dice fell */
 static guint
 value_with (AciesJudge *self, const AciesState *before, const AciesAction *action,
-            const guint8 *dice, guint n, guint64 seed, gint32 *value)
+            const guint8 *dice, guint n, guint64 seed, guint64 further, gint32 *value)
 {
   AciesDecision decision;
   guint         n_drawn;
 
   self->ruleset->decision (self->setup, before, &decision);
   memcpy (self->tried, before, self->ruleset->state_size);
-  acies_dice_seed (&self->tried->dice, seed);
+  acies_dice_seed (&self->tried->dice, further);
   acies_dice_force (&self->tried->dice, dice, n);
   self->ruleset->apply (self->setup, self->tried, action, NULL);
   n_drawn = self->tried->dice.n_drawn;
-  *value = settled_value (self, self->tried, 1, seed, decision.side);
+  *value = settled_value (self, self->tried, N_SETTLED, seed, decision.side);
 
   return n_drawn;
 }
@@ -244,14 +245,14 @@ expected_value (AciesJudge *self, const AciesState *before, const AciesAction *a
     {
       gint32 value;
 
-      if (value_with (self, before, action, dice, 1, seed + dice[0], &value) <= 1)
+      if (value_with (self, before, action, dice, 1, seed, seed + dice[0], &value) <= 1)
         {
           sum += (double) value * DIE_FACES;
           continue;
         }
       for (dice[1] = 1; dice[1] <= DIE_FACES; dice[1]++)
         {
-          value_with (self, before, action, dice, 2,
+          value_with (self, before, action, dice, 2, seed,
                       seed + (guint) (DIE_FACES * dice[0] + dice[1]), &value);
           sum += value;
         }
