@@ -108,6 +108,7 @@ static const AciesShortcut shortcuts[] = {
   { "battle.mark-command", { "q" }, NC_ ("shortcut", "On a table: how far the commander’s word carries"),
     ACIES_SHORTCUTS_BOARD, TRUE },
   { "battle.mark-reach", { "w" }, NC_ ("shortcut", "On a table: how far those chosen can go"), ACIES_SHORTCUTS_BOARD, TRUE },
+  { "battle.mark-flight", { "v" }, NC_ ("shortcut", "On a table: where those chosen would flee"), ACIES_SHORTCUTS_BOARD, TRUE },
   { "piece.activate", { "Return" }, NC_ ("shortcut", "On a table: choose a base, its line, make the move, attack"),
     ACIES_SHORTCUTS_BOARD, TRUE },
   { "dice.add", { "1", "2", "3", "4", "5", "6" }, NC_ ("shortcut", "Enter a die rolled on the table"),

@@ -67,20 +67,38 @@ acies_choose_tool_has_draft (AciesChooseTool *self)
   return acies_choose_has_draft (self);
 }
 
+/* Another deployment than the one shown; whom it leaves out goes back. */
+static void
+acies_choose_take (AciesChooseTool *self, const AciesAction *action, const AciesPose *poses)
+{
+  const AciesUnits left_out = self->draft.units & ~action->units;
+
+  if (left_out != 0)
+    {
+      g_autoptr (AciesScene) scene = acies_choose_ruleset (self)->scene (acies_choose_setup (self),
+                                                                         acies_choose_state (self));
+
+      acies_field_put_back (self->field, self->side, left_out, scene);
+    }
+  memcpy (self->draft.poses, poses, sizeof self->draft.poses);
+  self->draft.action = *action;
+  self->draft.units = action->units;
+  acies_choose_show_draft (self);
+}
+
 void
 acies_choose_tool_take_draft (AciesChooseTool *self, const AciesAction *action)
 {
+  AciesPose poses[ACIES_MAX_PLAN_BASES] = { 0 };
+
   g_return_if_fail (ACIES_IS_CHOOSE_TOOL (self));
 
   if (!acies_choose_has_draft (self) ||
       !acies_choose_ruleset (self)->table->placements (acies_choose_setup (self),
-                                                       acies_choose_state (self), action,
-                                                       self->draft.poses))
+                                                       acies_choose_state (self), action, poses))
     return;
 
-  self->draft.action = *action;
-  self->draft.units = action->units;
-  acies_choose_show_draft (self);
+  acies_choose_take (self, action, poses);
   acies_choose_changed (self);
 }
 
@@ -95,6 +113,62 @@ acies_choose_try (AciesChooseTool *self, const AciesPose *poses, AciesAction *ac
   return acies_choose_ruleset (self)->table->deploy (acies_choose_setup (self),
                                                      acies_choose_state (self), poses, action,
                                                      verdict);
+}
+
+/* Whether the army is set up one by one. */
+static gboolean
+acies_choose_is_single (AciesChooseTool *self)
+{
+  return acies_choose_has_draft (self) && acies_units_count (self->draft.units) == 1;
+}
+
+/* The listed deployment of @unit alone. */
+static const AciesAction *
+acies_choose_find_placing (AciesChooseTool *self, guint unit, AciesPose *poses)
+{
+  for (guint i = 0; i < self->answers->n; i++)
+    if (self->answers->items[i].units == ACIES_UNIT_BIT (unit) &&
+        acies_choose_ruleset (self)->table->placements (acies_choose_setup (self),
+                                                        acies_choose_state (self),
+                                                        &self->answers->items[i], poses))
+      return &self->answers->items[i];
+
+  return NULL;
+}
+
+/* Where the army is set up one by one, the draft becomes that of @unit, who may stand on the table already. FALSE if it cannot be
+ * set up now. */
+static gboolean
+acies_choose_adopt (AciesChooseTool *self, guint unit)
+{
+  const AciesSceneToken *token =
+    acies_scene_find_token (acies_field_get_scene (self->field), self->side, unit);
+  AciesPose          poses[ACIES_MAX_PLAN_BASES] = { 0 };
+  const AciesAction *listed;
+  AciesAction        action;
+
+  if ((self->draft.units & ACIES_UNIT_BIT (unit)) != 0)
+    return TRUE;
+  if (!acies_choose_is_single (self) || token == NULL)
+    return FALSE;
+
+  listed = acies_choose_find_placing (self, unit, poses);
+  if (listed != NULL)
+    {
+      acies_choose_take (self, listed, poses);
+      return TRUE;
+    }
+  action = self->draft.action;
+  action.units = ACIES_UNIT_BIT (unit);
+  poses[unit] = token->pose;
+  if (!token->on_table ||
+      !acies_choose_ruleset (self)->table->deploy (acies_choose_setup (self),
+                                                   acies_choose_state (self), poses, &action, NULL))
+    return FALSE;
+
+  acies_choose_take (self, &action, poses);
+
+  return TRUE;
 }
 
 /* Those chosen, moved and turned; the rest as they are. */
@@ -158,7 +232,8 @@ acies_choose_draft_pull_begins (AciesChooseTool *self, const AciesTablePull *pul
 {
   const AciesUnits bit = pull->unit >= 0 ? ACIES_UNIT_BIT (pull->unit) : 0;
 
-  if (!acies_choose_has_draft (self) || pull->side != self->side || (self->draft.units & bit) == 0)
+  if (!acies_choose_has_draft (self) || pull->side != self->side || pull->unit < 0 ||
+      !acies_choose_adopt (self, (guint) pull->unit))
     return FALSE;
 
   if ((self->units & bit) == 0)
@@ -214,7 +289,7 @@ acies_choose_draft_unit (AciesChooseTool *self, int side, guint unit)
 
   if (!acies_choose_has_draft (self))
     return FALSE;
-  if (side != self->side || (self->draft.units & bit) == 0)
+  if (side != self->side || !acies_choose_adopt (self, unit))
     return TRUE;
 
   if ((acies_field_get_modifiers (self->field) & add) != 0)
@@ -224,4 +299,42 @@ acies_choose_draft_unit (AciesChooseTool *self, int side, guint unit)
   self->held = unit;
 
   return TRUE;
+}
+
+/* Out of the tray: of those set up one by one. */
+gboolean
+acies_choose_draft_drag_begins (AciesChooseTool *self, guint unit)
+{
+  if (!acies_choose_is_single (self) || !acies_choose_adopt (self, unit))
+    return FALSE;
+
+  acies_choose_tool_choose (self, ACIES_UNIT_BIT (unit), 0);
+  self->held = unit;
+
+  return TRUE;
+}
+
+/* With its middle at a place of the table, and set up there at once. */
+void
+acies_choose_draft_drop (AciesChooseTool *self, gint32 x, gint32 y)
+{
+  const AciesSceneToken *token =
+    acies_scene_find_token (acies_field_get_scene (self->field), self->side, self->held);
+  AciesPose    poses[ACIES_MAX_PLAN_BASES];
+  AciesAction  action;
+  AciesVerdict verdict;
+  double       facing;
+
+  if (!acies_choose_is_single (self) || token == NULL ||
+      (self->draft.units & ACIES_UNIT_BIT (self->held)) == 0)
+    return;
+
+  memcpy (poses, self->draft.poses, sizeof poses);
+  facing = poses[self->held].facing / 100.0 * G_PI / 180;
+  poses[self->held].x = x + (gint32) (sin (facing) * token->depth / 2);
+  poses[self->held].y = y - (gint32) (cos (facing) * token->depth / 2);
+  if (acies_choose_try (self, poses, &action, &verdict))
+    acies_choose_wish (self, &action, 1);
+  else
+    acies_choose_refuse (self, &verdict);
 }

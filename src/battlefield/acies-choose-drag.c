@@ -16,6 +16,8 @@ drag_begun_cb (AciesChooseTool *self, int side, guint unit)
 
   if (side != self->side)
     return FALSE;
+  if (acies_choose_has_draft (self))
+    return acies_choose_draft_drag_begins (self, unit);
   if (self->stage == ACIES_STAGE_ACTING)
     return (self->units & bit) != 0;
   if (self->stage == ACIES_STAGE_OFF || self->stage == ACIES_STAGE_ANSWER ||
@@ -38,6 +40,8 @@ leader_drag_begun_cb (AciesChooseTool *self, int side, guint commander)
 {
   const AciesUnits bit = ACIES_UNIT_BIT (commander);
 
+  if (side == self->side && acies_choose_lead_drag_begins (self, commander))
+    return TRUE;
   if (side != self->side || (self->can_place & bit) == 0 || self->stage == ACIES_STAGE_OFF ||
       self->stage == ACIES_STAGE_ACTING || self->stage == ACIES_STAGE_ANSWER)
     return FALSE;
@@ -131,6 +135,19 @@ dropped_cb (AciesChooseTool *self, int cell)
     acies_choose_say_unreachable (self, cell);
 }
 
+/* Out of the tray onto a table. */
+static void
+dropped_at_cb (AciesChooseTool *self, int x, int y)
+{
+  if (!acies_choose_has_table (self) || self->stage != ACIES_STAGE_ANSWER)
+    return;
+
+  if (self->units == 0 && acies_units_count (self->commanders) == 1)
+    acies_choose_lead_drop (self, x, y);
+  else
+    acies_choose_draft_drop (self, x, y);
+}
+
 void
 acies_choose_connect_drags (AciesChooseTool *self)
 {
@@ -139,4 +156,5 @@ acies_choose_connect_drags (AciesChooseTool *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->field, "drag-moved", G_CALLBACK (drag_moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->field, "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->field, "dropped-at", G_CALLBACK (dropped_at_cb), self, G_CONNECT_SWAPPED);
 }

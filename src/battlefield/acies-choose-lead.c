@@ -142,3 +142,32 @@ acies_choose_lead_pull (AciesChooseTool *self, const AciesTablePull *pull)
     acies_choose_plan_lead (self, leader->at[0] + pull->x - pull->from_x,
                             leader->at[1] + pull->y - pull->from_y);
 }
+
+/* Out of the tray, while the army is set up. */
+gboolean
+acies_choose_lead_drag_begins (AciesChooseTool *self, guint commander)
+{
+  if (!acies_choose_has_table (self) || self->stage != ACIES_STAGE_ANSWER ||
+      (self->can_place & ACIES_UNIT_BIT (commander)) == 0 ||
+      acies_choose_ruleset (self)->table->lead == NULL)
+    return FALSE;
+
+  acies_choose_tool_choose (self, 0, ACIES_UNIT_BIT (commander));
+
+  return TRUE;
+}
+
+void
+acies_choose_lead_drop (AciesChooseTool *self, gint32 x, gint32 y)
+{
+  AciesAction  action;
+  AciesVerdict verdict = { 0 };
+
+  if (acies_choose_ruleset (self)->table->lead (acies_choose_setup (self),
+                                                acies_choose_state (self),
+                                                acies_units_first (self->commanders), x, y,
+                                                &action, &verdict))
+    acies_choose_wish (self, &action, 1);
+  else
+    acies_choose_refuse (self, &verdict);
+}

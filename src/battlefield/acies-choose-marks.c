@@ -142,10 +142,22 @@ acies_choose_mark_cell (AciesChooseTool *self, int cell, const AciesCellReach *r
   acies_field_set_zone_marks (self->field, cell, marks, cost, hint);
 }
 
+gboolean
+acies_choose_read_preview (AciesChooseTool *self, AciesOdds *odds)
+{
+  *odds = (AciesOdds){ .target_side = ACIES_NO_SIDE };
+
+  return self->preview.open &&
+         acies_choose_ruleset (self)->odds (acies_choose_setup (self), self->preview.state,
+                                            &self->preview.attacks->items[self->preview.chosen],
+                                            odds, NULL);
+}
+
 static void
 acies_choose_mark_tokens (AciesChooseTool *self)
 {
   AciesTokenMarks marks;
+  AciesOdds       odds;
 
   acies_token_marks_clear (&marks);
   if (self->side != ACIES_NO_SIDE)
@@ -156,19 +168,12 @@ acies_choose_mark_tokens (AciesChooseTool *self)
       for (int side = 0; side < ACIES_MAX_SIDES; side++)
         marks.targets[side] = self->targets[side];
     }
-  if (self->preview.open)
+  if (acies_choose_read_preview (self, &odds))
     {
-      const AciesRuleset *ruleset = acies_choose_ruleset (self);
-      AciesOdds           odds = { 0 };
-
-      if (ruleset->odds (acies_choose_setup (self), self->preview.state,
-                         &self->preview.attacks->items[self->preview.chosen], &odds, NULL))
-        {
-          for (int side = 0; side < ACIES_MAX_SIDES; side++)
-            marks.targets[side] = 0;
-          marks.targets[odds.target_side] = odds.targets;
-          marks.selected[self->side] = odds.units;
-        }
+      for (int side = 0; side < ACIES_MAX_SIDES; side++)
+        marks.targets[side] = 0;
+      marks.targets[odds.target_side] = odds.targets;
+      marks.selected[self->side] = odds.units;
     }
   acies_field_set_token_marks (self->field, &marks);
 }
@@ -176,10 +181,9 @@ acies_choose_mark_tokens (AciesChooseTool *self)
 static void
 acies_choose_mark_arrow (AciesChooseTool *self)
 {
-  const AciesRuleset *ruleset;
-  AciesOdds           odds = { 0 };
-  g_autofree char    *text = NULL;
-  guint               percent = 0;
+  AciesOdds        odds;
+  g_autofree char *text = NULL;
+  guint            percent = 0;
 
   if (!self->preview.open || self->preview.from == ACIES_NO_CELL)
     {
@@ -187,9 +191,7 @@ acies_choose_mark_arrow (AciesChooseTool *self)
       return;
     }
 
-  ruleset = acies_choose_ruleset (self);
-  if (ruleset->odds (acies_choose_setup (self), self->preview.state,
-                     &self->preview.attacks->items[self->preview.chosen], &odds, NULL))
+  if (acies_choose_read_preview (self, &odds))
     percent = acies_odds_percent_from (&odds, 1);
 
   if (!self->hides_odds)

@@ -14,7 +14,6 @@
 /* How those chosen on a free table would move: pulled, or told in numbers; the rules say what comes of it. */
 
 #define TURN_HANDLE 1600 /* ahead of the front, 1/100 mm */
-#define NEAR 12000.0     /* enemies whose zones are shown while a move is looked at */
 
 /* A vector on the table. */
 typedef struct
@@ -110,83 +109,6 @@ acies_choose_show_handles (AciesChooseTool *self)
   acies_field_set_may_lasso (self->field,
                              acies_choose_has_draft (self) ||
                                (acies_choose_has_table (self) && self->may_move));
-}
-
-/* Shapes that help to judge */
-
-static void
-acies_choose_add_marks (AciesChooseTool *self, int side, guint unit, guint kinds, GArray *marks)
-{
-  const AciesTableRules *table = acies_choose_ruleset (self)->table;
-
-  if (kinds != 0 && table->marks != NULL)
-    table->marks (acies_choose_setup (self), acies_choose_state (self), (guint)side, unit, kinds,
-                  marks);
-}
-
-static gboolean
-acies_choose_is_near_move (AciesChooseTool *self, const AciesSceneToken *token)
-{
-  for (guint i = 0; self->move.open && i < self->move.plan.n_bases; i++)
-    if (hypot (self->move.plan.ghosts[i].x - token->pose.x,
-               self->move.plan.ghosts[i].y - token->pose.y) < NEAR)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* Those of whoever is chosen or has the cursor; zones of all enemies, or of those whom a move comes near. */
-void
-acies_choose_show_marks (AciesChooseTool *self)
-{
-  const guint        zone = 1u << ACIES_TABLE_MARK_ZONE;
-  const AciesScene  *scene = acies_field_get_scene (self->field);
-  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (AciesTableMark));
-  int                side = ACIES_NO_SIDE;
-  guint              unit = 0;
-
-  if (!acies_choose_has_table (self) || scene == NULL)
-    {
-      acies_field_set_table_marks (self->field, marks);
-      return;
-    }
-
-  acies_choose_add_spots (self, marks);
-  acies_field_get_cursor_unit (self->field, &side, &unit);
-  for (guint i = 0; i < scene->tokens->len; i++)
-    {
-      const AciesSceneToken *token = &g_array_index (scene->tokens, AciesSceneToken, i);
-      const gboolean         chosen =
-        token->side == self->side && (self->units & ACIES_UNIT_BIT (token->unit)) != 0;
-      guint kinds = 0;
-
-      if (!token->on_table)
-        continue;
-      if (chosen || (self->units == 0 && token->side == side && token->unit == unit))
-        kinds = self->mark_kinds & ~zone;
-      if (token->side != self->side &&
-          ((self->mark_kinds & zone) != 0 || acies_choose_is_near_move (self, token)))
-        kinds |= zone;
-      acies_choose_add_marks (self, token->side, token->unit, kinds, marks);
-    }
-  acies_field_set_table_marks (self->field, marks);
-}
-
-void
-acies_choose_tool_toggle_marks (AciesChooseTool *self, AciesTableMarkKind kind)
-{
-  g_return_if_fail (ACIES_IS_CHOOSE_TOOL (self));
-
-  self->mark_kinds ^= 1u << kind;
-  acies_choose_show_marks (self);
-}
-
-gboolean
-acies_choose_tool_shows_marks (AciesChooseTool *self, AciesTableMarkKind kind)
-{
-  g_return_val_if_fail (ACIES_IS_CHOOSE_TOOL (self), FALSE);
-
-  return (self->mark_kinds >> kind & 1) != 0;
 }
 
 /* The plan */

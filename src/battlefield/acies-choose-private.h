@@ -80,6 +80,9 @@ void acies_choose_pay (AciesChooseTool *self);
 /* acies-choose-marks.c: puts everything onto the board. */
 void acies_choose_mark_field (AciesChooseTool *self);
 
+/* The odds of the attack that is looked at. FALSE if there is none. */
+gboolean acies_choose_read_preview (AciesChooseTool *self, AciesOdds *odds);
+
 /* acies-choose-input.c: what is pointed at. */
 void             acies_choose_connect         (AciesChooseTool *self);
 const AciesPlan *acies_choose_plan_to         (AciesChooseTool *self, int cell);  /* the cheapest without an attack; NULL */
@@ -110,7 +113,6 @@ void       acies_choose_connect_table   (AciesChooseTool *self);
 /* acies-choose-move.c: how they would move. */
 void     acies_choose_connect_move (AciesChooseTool *self);
 void     acies_choose_show_handles (AciesChooseTool *self);
-void     acies_choose_show_marks   (AciesChooseTool *self);
 void     acies_choose_show_move    (AciesChooseTool *self);  /* as it is */
 gboolean acies_choose_close_move   (AciesChooseTool *self);  /* FALSE if there was none */
 gboolean acies_choose_can_move     (AciesChooseTool *self);  /* those chosen may be moved now */
@@ -121,6 +123,8 @@ void     acies_choose_move_changed (AciesChooseTool *self);
 
 /* acies-choose-numbers.c: the same in numbers; a step of the arrow keys. FALSE if nothing can be moved by it. */
 gboolean acies_choose_nudged (AciesChooseTool *self, int dx, int dy, gboolean small);
+/* acies-choose-shapes.c */
+void acies_choose_show_marks (AciesChooseTool *self);
 
 /* acies-choose-deploy.c: setting up. Those that say so tell whether it was dealt with there. */
 void     acies_choose_begin_draft       (AciesChooseTool *self);
@@ -130,6 +134,8 @@ gboolean acies_choose_draft_nudge       (AciesChooseTool *self, gint32 dx, gint3
 gboolean acies_choose_draft_pull_begins (AciesChooseTool *self, const AciesTablePull *pull);
 void     acies_choose_draft_pull        (AciesChooseTool *self, const AciesTablePull *pull);
 void     acies_choose_draft_pull_ends   (AciesChooseTool *self, const AciesTablePull *pull);
+gboolean acies_choose_draft_drag_begins (AciesChooseTool *self, guint unit);
+void     acies_choose_draft_drop        (AciesChooseTool *self, gint32 x, gint32 y);
 
 /* acies-choose-lead.c: a commander of a free table. Those that say so tell whether it was dealt with there. */
 gboolean acies_choose_leads          (AciesChooseTool *self);  /* whether the one chosen may be put somewhere now */
@@ -137,6 +143,8 @@ gboolean acies_choose_lead_commander (AciesChooseTool *self, guint commander);
 gboolean acies_choose_lead_nudge     (AciesChooseTool *self, gint32 dx, gint32 dy);
 gboolean acies_choose_lead_begins    (AciesChooseTool *self, const AciesTablePull *pull);
 void     acies_choose_lead_pull      (AciesChooseTool *self, const AciesTablePull *pull);
+gboolean acies_choose_lead_drag_begins (AciesChooseTool *self, guint commander);
+void     acies_choose_lead_drop      (AciesChooseTool *self, gint32 x, gint32 y);
 char    *acies_choose_dup_lead_words (AciesChooseTool *self);  /* how far he would go. (transfer full) */
 
 /* acies-choose-drag.c: what is dragged. */

@@ -90,12 +90,16 @@ acies_field_show_ghost (AciesField *self)
       ghost.token = acies_scene_find_token (self->scene, self->lifted.side,
                                             (guint) self->lifted.unit);
       ghost.count = MAX (acies_units_count (self->marks.selected[self->lifted.side]), 1);
+      if (acies_field_has_table (self))
+        ghost.width = MAX (ghost.token->width * self->layout->scale, LEAST_GHOST);
     }
   else
     {
       ghost.leader = acies_scene_find_leader (self->scene, self->lifted.side,
                                               (guint) self->lifted.commander);
-      ghost.width = MAX (self->viewport.cell_width * 0.2, LEAST_BADGE);
+      ghost.width = acies_field_has_table (self)
+                      ? LEAST_BADGE
+                      : MAX (self->viewport.cell_width * 0.2, LEAST_BADGE);
     }
   acies_field_overlay_set_ghost (self->overlay, &ghost);
 }

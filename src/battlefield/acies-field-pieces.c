@@ -479,6 +479,34 @@ acies_field_get_plan (AciesField *self, const char **words, gboolean *barred)
   return acies_table_overlay_get_n_ghosts (self->above);
 }
 
+/* After bases have come to stand elsewhere, or off the table. */
+static void
+acies_field_settle_bases (AciesField *self)
+{
+  acies_field_lay_out (self, ACIES_ALL_CELLS);
+  acies_field_fill_trays (self);
+  acies_field_settle_pieces (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+acies_field_put_back (AciesField *self, int side, AciesUnits units, const AciesScene *scene)
+{
+  g_return_if_fail (ACIES_IS_FIELD (self) && scene != NULL);
+
+  for (guint i = 0; self->scene != NULL && i < self->scene->tokens->len; i++)
+    {
+      AciesSceneToken       *token = &g_array_index (self->scene->tokens, AciesSceneToken, i);
+      const AciesSceneToken *real = acies_scene_find_token (scene, side, token->unit);
+
+      if (token->side != side || (units & ACIES_UNIT_BIT (token->unit)) == 0 || real == NULL)
+        continue;
+      token->on_table = real->on_table;
+      token->pose = real->pose;
+    }
+  acies_field_settle_bases (self);
+}
+
 void
 acies_field_set_draft (AciesField *self, int side, AciesUnits units, const AciesPose *poses)
 {
@@ -493,10 +521,7 @@ acies_field_set_draft (AciesField *self, int side, AciesUnits units, const Acies
       token->on_table = TRUE;
       token->pose = poses[token->unit];
     }
-  acies_field_lay_out (self, ACIES_ALL_CELLS);
-  acies_field_fill_trays (self);
-  acies_field_settle_pieces (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  acies_field_settle_bases (self);
 }
 
 void

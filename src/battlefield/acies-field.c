@@ -437,9 +437,9 @@ acies_field_init (AciesField *self)
       g_signal_connect_swapped (self->trays[i], "unit-activated", G_CALLBACK (tray_unit_cb), self);
       g_signal_connect_swapped (self->trays[i], "leader-activated", G_CALLBACK (tray_leader_cb), self);
     }
-  self->below = acies_table_overlay_new ();
+  self->below = acies_table_overlay_new (FALSE);
   gtk_widget_set_parent (GTK_WIDGET (self->below), GTK_WIDGET (self));
-  self->above = acies_table_overlay_new ();
+  self->above = acies_table_overlay_new (TRUE);
   gtk_widget_set_parent (GTK_WIDGET (self->above), GTK_WIDGET (self));
   acies_field_add_motion (self);
   self->overlay = acies_field_overlay_new ();

@@ -178,6 +178,9 @@ guint acies_field_get_plan  (AciesField *self, const char **words, gboolean *bar
 /* Shows units of a side, who are still off the table, where they would stand (@poses by index); until the next scene. */
 void acies_field_set_draft (AciesField *self, int side, AciesUnits units, const AciesPose *poses);
 
+/* Shows units of such a draft again as they are in @scene. */
+void acies_field_put_back  (AciesField *self, int side, AciesUnits units, const AciesScene *scene);
+
 /* What can be pulled beside bases. */
 void acies_field_set_handles (AciesField *self, const AciesTableHandle *handles, guint n);
 

@@ -24,6 +24,7 @@ struct _AciesTableOverlay
 {
   GtkWidget parent_instance;
 
+  gboolean           above;  /* the bases; else below them */
   const AciesLayout *layout; /* NULL: nothing is drawn */
   const AciesStyle  *style;
   double             x, y;
@@ -56,6 +57,24 @@ append (GtkSnapshot *snapshot, const AciesRect *box, double out)
   return gtk_snapshot_append_cairo (
     snapshot,
     &GRAPHENE_RECT_INIT (box->x - out, box->y - out, box->width + 2 * out, box->height + 2 * out));
+}
+
+/* Lines of battle lie under the bases, what joins them over them. */
+static void
+acies_table_overlay_snapshot_ties (AciesTableOverlay *self, GtkSnapshot *snapshot)
+{
+  const AciesRect box = acies_paint_ties_bounds (self->layout, self->style);
+  cairo_t        *cr;
+
+  if (box.width <= 0)
+    return;
+
+  cr = append (snapshot, &box, 0);
+  if (self->above)
+    acies_paint_ties (cr, self->layout, self->style);
+  else
+    acies_paint_fronts (cr, self->layout, self->style);
+  cairo_destroy (cr);
 }
 
 static void
@@ -253,6 +272,7 @@ acies_table_overlay_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float)self->x, (float)self->y));
+  acies_table_overlay_snapshot_ties (self, snapshot);
   acies_table_overlay_snapshot_marks (self, snapshot);
   acies_table_overlay_snapshot_ghosts (self, snapshot);
   acies_table_overlay_snapshot_handles (self, snapshot);
@@ -308,9 +328,13 @@ acies_table_overlay_init (AciesTableOverlay *self)
 }
 
 AciesTableOverlay *
-acies_table_overlay_new (void)
+acies_table_overlay_new (gboolean above)
 {
-  return g_object_new (ACIES_TYPE_TABLE_OVERLAY, NULL);
+  AciesTableOverlay *self = g_object_new (ACIES_TYPE_TABLE_OVERLAY, NULL);
+
+  self->above = above;
+
+  return self;
 }
 
 void

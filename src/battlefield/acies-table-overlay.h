@@ -40,7 +40,8 @@ typedef struct
 #define ACIES_TYPE_TABLE_OVERLAY (acies_table_overlay_get_type ())
 G_DECLARE_FINAL_TYPE (AciesTableOverlay, acies_table_overlay, ACIES, TABLE_OVERLAY, GtkWidget)
 
-AciesTableOverlay *acies_table_overlay_new (void);
+/* @above: the bases; else below them. */
+AciesTableOverlay *acies_table_overlay_new (gboolean above);
 
 /* Where and how the board is drawn; both lent, layout NULL for nothing. @x, @y: the board's corner. */
 void acies_table_overlay_set_board (AciesTableOverlay *self, const AciesLayout *layout, const AciesStyle *style, double x,

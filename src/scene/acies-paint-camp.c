@@ -183,6 +183,7 @@ acies_paint_table (cairo_t               *cr,
 
   for (guint i = 0; i < scene->camps->len; i++)
     acies_paint_camp (cr, layout, style, &g_array_index (scene->camps, AciesSceneCamp, i), 0);
+  acies_paint_fronts (cr, layout, style);
   for (guint i = 0; i < layout->tokens->len; i++)
     {
       const guint            index = g_array_index (layout->tokens, AciesTokenPlace, i).token;
@@ -191,6 +192,7 @@ acies_paint_table (cairo_t               *cr,
       if (marks == NULL || (marks->hidden[token->side] & ACIES_UNIT_BIT (token->unit)) == 0)
         acies_paint_base (cr, layout, style, token, acies_token_marks_of (marks, token));
     }
+  acies_paint_ties (cr, layout, style);
   for (guint i = 0; i < scene->leaders->len; i++)
     {
       const AciesSceneLeader *leader = &g_array_index (scene->leaders, AciesSceneLeader, i);

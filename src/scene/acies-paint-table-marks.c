@@ -7,6 +7,7 @@
 
 #include "scene/acies-paint-shapes.h"
 #include "scene/acies-paint-table.h"
+#include "scene/acies-scene-words.h"
 
 #include <math.h>
 
@@ -16,6 +17,8 @@
 #define LOOKED_WIDTH 3.0
 #define PILL_FONT 12.0
 #define MARK_EDGE 3.0
+#define MARK_WORDS 44.0 /* px around that a length needs */
+#define MARK_FONT 10.0
 #define CROSS 9.0
 #define LASSO_TINT 0.08
 
@@ -140,6 +143,28 @@ acies_paint_snap (cairo_t              *cr,
   cairo_restore (cr);
 }
 
+/* At its far end, which lies in the middle of its points. */
+static void
+paint_length (cairo_t              *cr,
+              const AciesLayout    *layout,
+              const AciesStyle     *style,
+              const AciesTableMark *mark,
+              AciesColorName        color)
+{
+  const gint32    *one = mark->points[(mark->n_points - 1) / 2];
+  const gint32    *other = mark->points[mark->n_points / 2];
+  g_autofree char *words = NULL;
+  double           x, y;
+
+  if (mark->length <= 0 || mark->n_points == 0)
+    return;
+
+  words = acies_scene_dup_range (layout->scene, mark->length);
+  acies_table_to_board (layout, (one[0] + (double) other[0]) / 2, (one[1] + (double) other[1]) / 2,
+                        &x, &y);
+  acies_shape_pill (cr, style, named (style, color), MARK_FONT, x, y, words);
+}
+
 /* Told apart by the line: dots threaten, the others are dashed more or less. */
 void
 acies_paint_table_mark (cairo_t              *cr,
@@ -158,6 +183,7 @@ acies_paint_table_mark (cairo_t              *cr,
     [ACIES_TABLE_MARK_COMMAND] = { ACIES_COLOR_SELECTION, { 14, 5 }, 1.8 },
     [ACIES_TABLE_MARK_REACH] = { ACIES_COLOR_LEGAL, { 1, 0 }, 2 },
     [ACIES_TABLE_MARK_ANSWER] = { ACIES_COLOR_LEGAL, { 6, 4 }, 1.6 },
+    [ACIES_TABLE_MARK_FLIGHT] = { ACIES_COLOR_ILLEGAL, { 3, 4 }, 1.6 },
   };
   const gboolean looked = mark->kind == ACIES_TABLE_MARK_ANSWER && mark->unit > 0;
 
@@ -182,13 +208,15 @@ acies_paint_table_mark (cairo_t              *cr,
   if (looks[mark->kind].dashes[1] > 0 && !looked)
     cairo_set_dash (cr, looks[mark->kind].dashes, 2, 0);
   cairo_stroke (cr);
+  paint_length (cr, layout, style, mark, looks[mark->kind].color);
   cairo_restore (cr);
 }
 
 AciesRect
 acies_paint_table_mark_bounds (const AciesLayout *layout, const AciesTableMark *mark)
 {
-  double left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = -G_MAXDOUBLE, bottom = -G_MAXDOUBLE;
+  const double edge = mark->length > 0 ? MARK_WORDS : MARK_EDGE;
+  double       left = G_MAXDOUBLE, top = G_MAXDOUBLE, right = -G_MAXDOUBLE, bottom = -G_MAXDOUBLE;
 
   for (guint i = 0; i < mark->n_points; i++)
     {
@@ -203,8 +231,7 @@ acies_paint_table_mark_bounds (const AciesLayout *layout, const AciesTableMark *
   if (mark->n_points == 0)
     return (AciesRect){ 0 };
 
-  return (AciesRect){ left - MARK_EDGE, top - MARK_EDGE, right - left + 2 * MARK_EDGE,
-                      bottom - top + 2 * MARK_EDGE };
+  return (AciesRect){ left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge };
 }
 
 void

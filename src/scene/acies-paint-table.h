@@ -39,7 +39,16 @@ void acies_paint_commander (cairo_t *cr, const AciesLayout *layout, const AciesS
 /* The marks of one unit out of those of all; 0 for none. @marks: (nullable) */
 AciesMarks acies_token_marks_of (const AciesTokenMarks *marks, const AciesSceneToken *token);
 
-/* Camps, bases with their marks, and commanders. @marks: (nullable) */
+/* Below the bases: the bands around those that fight as one line. */
+void acies_paint_fronts (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style);
+
+/* Above the bases: where they touch, who watches whom, shots declared, and what each line weighs. */
+void acies_paint_ties (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style);
+
+/* What both cover, board px; of no width if there is nothing of the kind. */
+AciesRect acies_paint_ties_bounds (const AciesLayout *layout, const AciesStyle *style);
+
+/* Camps, lines of battle, bases with their marks, and commanders. @marks: (nullable) */
 void acies_paint_table (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, const AciesTokenMarks *marks);
 
 /* Where a base would stand; @barred: it may not. */
@@ -53,7 +62,7 @@ void acies_paint_round_ghost (cairo_t *cr, const AciesLayout *layout, const Acie
 /* That it lines up with what it meets: its front edge, made plain. */
 void acies_paint_snap (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style, const AciesFootprint *ghost);
 
-/* A zone of control, an arc, a reach of command or of movement. */
+/* A zone of control, an arc, a reach of command or of movement, a way of flight; its length, if it has one, on a pill. */
 void      acies_paint_table_mark        (cairo_t *cr, const AciesLayout *layout, const AciesStyle *style,
                                          const AciesTableMark *mark);
 AciesRect acies_paint_table_mark_bounds (const AciesLayout *layout, const AciesTableMark *mark);

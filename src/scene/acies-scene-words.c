@@ -44,6 +44,18 @@ acies_scene_dup_length (const AciesScene *scene, double length)
 }
 
 char *
+acies_scene_dup_range (const AciesScene *scene, double range)
+{
+  g_return_val_if_fail (scene != NULL, NULL);
+
+  if (scene->measure == ACIES_MEASURE_INCHES)
+    /* Translators: how far something reaches, never in the singular: "14 inches". */
+    return g_strdup_printf (_("%.3g inches"), range / INCH);
+
+  return g_strdup_printf (_("%.0f mm"), range / MM);
+}
+
+char *
 acies_scene_dup_way (const AciesScene *scene, double way, double most)
 {
   g_return_val_if_fail (scene != NULL, NULL);

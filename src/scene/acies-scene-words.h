@@ -13,6 +13,9 @@ char *acies_scene_dup_turn (const AciesScene *scene);
 /* "35.5 mm", "4.5 inches": a length on the scene's table, 1/100 mm. (transfer full) */
 char *acies_scene_dup_length (const AciesScene *scene, double length);
 
+/* "14 inches", "640 mm": how far something reaches, 1/100 mm. (transfer full) */
+char *acies_scene_dup_range  (const AciesScene *scene, double range);
+
 /* "35.5 of 50.0 mm": a way and how far it may be. (transfer full) */
 char *acies_scene_dup_way    (const AciesScene *scene, double way, double most);
 

@@ -8,6 +8,7 @@
 #include "app/battle/acies-answers-panel.h"
 
 #include "app/battle/acies-battle-parts.h"
+#include "app/battle/acies-odds-words.h"
 #include "widgets/acies-focus.h"
 
 #include <glib/gi18n.h>
@@ -52,6 +53,22 @@ answer_free (gpointer data, GClosure *closure)
   g_free (data);
 }
 
+/* What an answer leads to, below its button. */
+static void
+acies_answers_panel_tell_odds (AciesAnswersPanel *self, AciesGame *game, const AciesAction *action,
+                               GtkWidget *button)
+{
+  g_autofree char *words = acies_odds_words_dup (game, action,
+                                                 acies_choose_tool_shows_odds (self->tool));
+
+  if (words == NULL)
+    return;
+
+  gtk_box_append (GTK_BOX (self->answers), acies_parts_label (words, "dim-label"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  words, -1);
+}
+
 static GtkWidget *
 acies_answers_panel_add (AciesAnswersPanel *self, AciesGame *game, const AciesAction *action)
 {
@@ -68,6 +85,7 @@ acies_answers_panel_add (AciesAnswersPanel *self, AciesGame *game, const AciesAc
   g_signal_connect_data (button, "clicked", G_CALLBACK (answer_clicked_cb),
                          g_memdup2 (action, sizeof *action), answer_free, 0);
   gtk_box_append (GTK_BOX (self->answers), button);
+  acies_answers_panel_tell_odds (self, game, action, button);
 
   return button;
 }
@@ -129,7 +147,7 @@ line_clicked_cb (GtkButton *button, gpointer data)
   acies_choose_tool_take_draft (ACIES_ANSWERS_PANEL (panel)->tool, &action);
 }
 
-/* A line of battle to begin with; what is made of it is given by the button at the end. */
+/* A line of battle to begin with, or one unit of it; what is made of it is given by the button at the end. */
 static void
 acies_answers_panel_add_line (AciesAnswersPanel *self, AciesGame *game, const AciesAction *action,
                               guint number)
@@ -143,13 +161,27 @@ acies_answers_panel_add_line (AciesAnswersPanel *self, AciesGame *game, const Ac
     words = table->placements_text (acies_game_get_setup (game), acies_game_get_state (game),
                                     action);
   /* Translators: one of several ready deployments of an army, and what tells it from the others. */
-  name = words != NULL ? g_strdup_printf (_("Line %1$u: %2$s"), number, words)
-                       : g_strdup_printf (_("Line of battle %u"), number);
+  name = words != NULL
+           ? g_strdup_printf (_("Line %1$u: %2$s"), number, words)
+           : acies_game_get_ruleset (game)->action_text (acies_game_get_setup (game),
+                                                         acies_game_get_state (game), action);
   button = acies_parts_button (name, NULL);
 
   g_signal_connect_data (button, "clicked", G_CALLBACK (line_clicked_cb),
                          g_memdup2 (action, sizeof *action), answer_free, 0);
   gtk_box_append (GTK_BOX (self->answers), button);
+}
+
+/* Whether an answer sets units up, so that it can be looked at and changed before it is given. */
+static gboolean
+acies_answers_panel_is_line (AciesAnswersPanel *self, AciesGame *game, const AciesAction *action)
+{
+  AciesPose poses[ACIES_MAX_PLAN_BASES];
+
+  return acies_choose_tool_has_draft (self->tool) &&
+         acies_game_get_ruleset (game)->table->placements (acies_game_get_setup (game),
+                                                           acies_game_get_state (game), action,
+                                                           poses);
 }
 
 /* Where there are many along an edge they stand in the order in which they lie there. */
@@ -194,9 +226,10 @@ acies_answers_panel_fill (AciesAnswersPanel *self, AciesGame *game)
 
       acies_game_get_ruleset (game)->view (acies_game_get_setup (game), acies_game_get_state (game),
                                            &legal->items[i], &view);
-      if (acies_choose_tool_has_draft (self->tool))
+      if (acies_answers_panel_is_line (self, game, &legal->items[i]))
         acies_answers_panel_add_line (self, game, &legal->items[i], i + 1);
-      else if (!acies_choose_tool_is_subset (self->tool) || view.units == 0 || view.units == all)
+      else if (acies_choose_tool_has_draft (self->tool) ||
+               !acies_choose_tool_is_subset (self->tool) || view.units == 0 || view.units == all)
         acies_answers_panel_watch (self, acies_answers_panel_add (self, game, &legal->items[i]), i);
     }
 }

@@ -33,6 +33,13 @@ static const Interlude acting = {
        "panel, or press F on the field."),
 };
 
+static const Interlude answering = {
+  NC_ ("guide", "Shots and fights"),
+  NC_ ("guide",
+       "Here it is asked who shoots, throws or fights. Choose one of yours that can, read the sum, and confirm. The button "
+       "at the top ends it where you need not go on."),
+};
+
 static const Interlude watching = {
   NC_ ("guide", "The enemy decides"),
   NC_ ("guide",
@@ -130,6 +137,14 @@ dup_note (AciesBattlePage *self, const AciesGuide *guide, AciesGuideNote note)
     }
 }
 
+/* Whether a step speaks of what is asked between the free choices of a turn. */
+static gboolean
+is_between_choices (AciesDeed deed)
+{
+  return deed == ACIES_DEED_END_PHASE || deed == ACIES_DEED_AIM || deed == ACIES_DEED_ATTACK ||
+         deed == ACIES_DEED_COMMAND || deed == ACIES_DEED_FINISH;
+}
+
 /* While a group acts, steps that it can do itself are shown; all others would be out of place. */
 static const Interlude *
 find_interlude (AciesBattlePage *self, const AciesGuide *guide, const AciesGuideStep *step)
@@ -152,7 +167,8 @@ find_interlude (AciesBattlePage *self, const AciesGuide *guide, const AciesGuide
     case ACIES_STAGE_GROUP:
     case ACIES_STAGE_LEADER:
     default:
-      return NULL;
+      return acies_game_get_decision (game)->is_main || is_between_choices (step->deed) ? NULL
+                                                                                         : &answering;
     }
 }
 

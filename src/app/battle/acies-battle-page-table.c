@@ -109,6 +109,7 @@ marks_cb (GSimpleAction *action, GVariant *state, gpointer data)
     { "mark-arcs", ACIES_TABLE_MARK_ARC },
     { "mark-command", ACIES_TABLE_MARK_COMMAND },
     { "mark-reach", ACIES_TABLE_MARK_REACH },
+    { "mark-flight", ACIES_TABLE_MARK_FLIGHT },
   };
   AciesBattlePage *self = data;
 
@@ -130,6 +131,7 @@ static const GActionEntry entries[] = {
   { "mark-arcs", NULL, NULL, "false", marks_cb },
   { "mark-command", NULL, NULL, "false", marks_cb },
   { "mark-reach", NULL, NULL, "false", marks_cb },
+  { "mark-flight", NULL, NULL, "false", marks_cb },
 };
 
 static const struct
@@ -143,6 +145,7 @@ static const struct
   { GDK_KEY_e, 0, "battle.exact-move" },   { GDK_KEY_d, 0, "battle.measure" },
   { GDK_KEY_o, 0, "battle.mark-zones" },   { GDK_KEY_s, 0, "battle.mark-arcs" },
   { GDK_KEY_q, 0, "battle.mark-command" }, { GDK_KEY_w, 0, "battle.mark-reach" },
+  { GDK_KEY_v, 0, "battle.mark-flight" },
 };
 
 /* They act only where the rules play on a table. */

@@ -8,7 +8,7 @@
 #include "app/battle/acies-move-panel.h"
 
 #include "app/battle/acies-battle-parts.h"
-#include "app/battle/acies-opposed-sum.h"
+#include "app/battle/acies-odds-words.h"
 #include "widgets/acies-names-for-readers.h"
 
 #include <glib/gi18n.h>
@@ -236,34 +236,11 @@ acies_move_panel_set_game (AciesMovePanel *self, AciesGame *game, AciesSceneMeas
 static char *
 acies_move_panel_dup_notes (AciesMovePanel *self, const AciesTableMove *move)
 {
-  const AciesRuleset *ruleset = self->game != NULL ? acies_game_get_ruleset (self->game) : NULL;
-  const AciesSetup   *setup;
-  g_autoptr (GString) words = g_string_new (NULL);
-  g_autofree char    *chances = NULL;
-  AciesOdds           odds = { 0 };
-  AciesVerdict        verdict;
-
-  if (ruleset == NULL || !move->open || !move->plan.legal || ruleset->odds_note_text == NULL)
+  if (self->game == NULL || !move->open || !move->plan.legal)
     return NULL;
 
-  setup = acies_game_get_setup (self->game);
-  if (!ruleset->odds (setup, acies_game_get_state (self->game), &move->plan.action, &odds,
-                      &verdict))
-    return NULL;
-
-  if (acies_choose_tool_shows_odds (self->tool))
-    chances = acies_opposed_sum_dup_chances (&odds);
-  if (chances != NULL)
-    /* Translators: of a move into an enemy; "won 45 %, drawn 12 %, lost 43 %". */
-    g_string_printf (words, _ ("If both stand and fight: %s"), chances);
-  for (guint i = 0; i < odds.n_notes; i++)
-    {
-      g_autofree char *note = ruleset->odds_note_text (setup, &odds.notes[i]);
-
-      g_string_append_printf (words, "%s%s", words->len > 0 ? "\n" : "", note);
-    }
-
-  return g_string_free (g_steal_pointer (&words), FALSE);
+  return acies_odds_words_dup (self->game, &move->plan.action,
+                               acies_choose_tool_shows_odds (self->tool));
 }
 
 static void

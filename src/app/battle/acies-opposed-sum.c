@@ -85,6 +85,28 @@ add_points (GtkGrid *grid, const AciesRuleset *ruleset, int row, const AciesOdds
   gtk_grid_attach (grid, acies_clause_link_new (ruleset, clause), CLAUSE, row, 1, 1);
 }
 
+/* "60 to 360": what the die makes of the points. */
+static void
+add_products (GtkGrid *grid, int row, const AciesOdds *odds)
+{
+  gtk_grid_attach (grid, acies_parts_label (_ ("Die times points"), "acies-strong"), NAME, row, 1,
+                   1);
+  for (guint i = 0; i < G_N_ELEMENTS (odds->products); i++)
+    {
+      /* Translators: the least and the greatest number that can come of a die. */
+      g_autofree char *range = g_strdup_printf (C_ ("range", "%1$d to %2$d"), odds->products[i][0],
+                                                odds->products[i][1]);
+
+      gtk_grid_attach (grid, number_label (range), OWN + (int) i, row, 1, 1);
+    }
+}
+
+static gboolean
+has_products (const AciesOdds *odds)
+{
+  return odds->products[0][1] != 0 || odds->products[1][1] != 0;
+}
+
 static void
 add_sums (GtkGrid *grid, int row, const AciesOdds *odds)
 {
@@ -125,7 +147,10 @@ acies_opposed_sum_fill (GtkGrid *grid, const AciesRuleset *ruleset, const AciesO
       add_factor (grid, ruleset, row, odds->other_modifiers[i].name);
       add_number (grid, OTHER, row++, odds->other_modifiers[i].value);
     }
-  add_sums (grid, row, odds);
+  if (!has_products (odds) || odds->modifier != 0 || odds->other_modifier != 0)
+    add_sums (grid, row++, odds);
+  if (has_products (odds))
+    add_products (grid, row, odds);
 }
 
 char *

@@ -342,3 +342,20 @@ co_deploy_has_room (const CoSetup *setup, guint side)
 
   return TRUE;
 }
+
+/* Wings are what lies outside the middle third. */
+void
+co_deploy_where (const CoSetup *setup, const CoState *state, guint side, const TtPose *pose,
+                 guint *rank, int *wing)
+{
+  Field  field;
+  TtVec  from;
+  double right, back;
+
+  lay_out (&field, setup, state, side);
+  from = tt_vec_sub (tt_from_point ((TtPoint){ pose->x, pose->y }), field.front);
+  right = tt_vec_dot (from, field.right);
+  back = -tt_vec_dot (from, field.ahead);
+  *rank = (guint) (MAX (back, 0) / field.rank + 0.5);
+  *wing = ABS (right) <= field.wide / 6 ? 0 : right < 0 ? -1 : 1;
+}

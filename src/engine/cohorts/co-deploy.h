@@ -20,4 +20,7 @@ gboolean co_deploy_has_room (const CoSetup *setup, guint side);
 /* A checked DEPLOY of the deciding side. Returns: the stand that it places */
 guint    co_deploy_place (const CoSetup *setup, CoState *state, const AciesAction *action);
 
+/* Where a pose of @side stands in its line of battle: the rank from 0, the foremost; the wing, -1 left, 0 middle, 1 right. */
+void     co_deploy_where     (const CoSetup *setup, const CoState *state, guint side, const TtPose *pose, guint *rank, int *wing);
+
 G_END_DECLS

@@ -103,8 +103,8 @@ co_intent_text (const AciesSetup *setup, const AciesState *before, const AciesAc
       /* Translators: an army, its shooter, the target. */
       return g_strdup_printf (_ ("%1$s shoots with %2$s at %3$s."), army, who, target);
     case CO_MELEE:
-      /* Translators: an army and the number of a melee. */
-      return g_strdup_printf (_ ("%1$s has melee %2$d fought next."), army, action->args[0] + 1);
+      /* Translators: %s is an army. */
+      return g_strdup_printf (_ ("%s has the next melee fought."), army);
     case CO_END_PHASE:
       return end_intent (now, army);
     default:

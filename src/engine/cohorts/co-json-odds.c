@@ -178,6 +178,8 @@ static const AciesName note_names[] = {
   { "elephant-test", CO_NOTE_ELEPHANT_TEST },
   { "flank-test", CO_NOTE_FLANK_TEST },
   { "may-answer", CO_NOTE_MAY_ANSWER },
+  { "may-throw", CO_NOTE_MAY_THROW },
+  { "two-rolls", CO_NOTE_TWO_ROLLS },
   { "least-pushed", CO_NOTE_LEAST_PUSHED },
   { "out-of-reach", CO_NOTE_OUT_OF_REACH },
   { "free", CO_NOTE_FREE },
@@ -185,13 +187,15 @@ static const AciesName note_names[] = {
   { "pays-winning", CO_NOTE_PAYS_WINNING },
   { "x-before", CO_NOTE_X_BEFORE },
   { "stacked", CO_NOTE_STACKED },
+  { "pushed", CO_NOTE_PUSHED },
+  { "freed", CO_NOTE_FREED },
   { NULL, 0 },
 };
 
 static gboolean
 is_of_one (guint name)
 {
-  return name <= CO_NOTE_MAY_ANSWER;
+  return name <= CO_NOTE_TWO_ROLLS;
 }
 
 static void
@@ -273,7 +277,7 @@ co_odds_write (const AciesSetup *setup, const AciesOdds *odds, JsonBuilder *buil
     put_shot (builder, odds);
   else if (odds->kind == CO_ODDS_OF_MOVE)
     put_charge (builder, CO_SETUP (setup), odds);
-  else
+  else if (odds->kind != CO_ODDS_OF_HOLD)
     put_melee (builder, CO_SETUP (setup), odds);
   put_notes (builder, "notes", CO_SETUP (setup), odds, CO_N_NOTES);
   json_builder_end_object (builder);

@@ -7,6 +7,7 @@
 
 #include "engine/cohorts/co-marks.h"
 
+#include "engine/cohorts/co-morale.h"
 #include "engine/cohorts/co-terrain.h"
 #include "engine/cohorts/co-troops.h"
 #include "engine/tabletop/tt-sweep.h"
@@ -57,20 +58,26 @@ mark_front (guint kind, guint side, guint unit, const TtBase *base, double reach
     add_point (&mark, tt_vec_along (seen_from (base, half, 0),
                                     tt_heading (facing + HALF_FRONT * i / ARC_PARTS), reach));
   add_point (&mark, seen_from (base, half, 0));
+  if (kind == ACIES_TABLE_MARK_ARC)
+    mark.length = tt_from_double (reach);
   g_array_append_val (marks, mark);
 }
 
-/* C-FIR-2: mm; 0: it has nothing left to shoot with. */
-static double
-longest_range (const CoUnitSpec *unit, const CoStand *stand)
+/* C-FIR-2, C-PIL-2: an arc for each range of what it can still shoot with. */
+static void
+mark_arcs (const CoUnitSpec *unit, const CoStand *stand, guint side, guint index,
+           const TtBase *base, GArray *marks)
 {
-  gint32 longest = 0;
-
   for (guint i = 0; i < unit->n_weapons; i++)
-    if (unit->weapons[i] != CO_PILA || stand->pila)
-      longest = MAX (longest, co_weapon_range (unit->weapons[i]));
+    {
+      const gint32 range = co_weapon_range (unit->weapons[i]);
+      gboolean     told = unit->weapons[i] == CO_PILA && !stand->pila;
 
-  return tt_to_double (longest);
+      for (guint k = 0; k < i; k++)
+        told = told || co_weapon_range (unit->weapons[k]) == range;
+      if (!told)
+        mark_front (ACIES_TABLE_MARK_ARC, side, index, base, tt_to_double (range), marks);
+    }
 }
 
 static void
@@ -86,6 +93,7 @@ mark_command (const CoSetup *setup, const CoState *state, guint side, guint unit
       for (guint part = 0; part < CIRCLE_PARTS; part++)
         add_point (&mark, tt_vec_along (tt_from_point (commander->at),
                                         tt_heading (360.0 * part / CIRCLE_PARTS), COMMAND));
+      mark.length = tt_from_double (COMMAND);
       g_array_append_val (marks, mark);
     }
 }
@@ -137,6 +145,23 @@ mark_reach (const CoSetup *setup, const CoState *state, guint g, const TtBase *b
   g_array_append_val (marks, mark);
 }
 
+/* C-MOR-11 */
+static void
+mark_flight (const CoSetup *setup, const CoState *state, guint g, const TtBase *base,
+             GArray *marks)
+{
+  const guint    side = co_side_of (setup, g);
+  const double   half = base->width / 2, rear = -base->depth;
+  const double   end = rear - co_rout_way (setup, state, g);
+  AciesTableMark mark = begin_mark (ACIES_TABLE_MARK_FLIGHT, side, g - setup->sides[side].offset);
+
+  add_point (&mark, seen_from (base, half, rear));
+  add_point (&mark, seen_from (base, half, end));
+  add_point (&mark, seen_from (base, -half, end));
+  add_point (&mark, seen_from (base, -half, rear));
+  g_array_append_val (marks, mark);
+}
+
 static gboolean
 is_asked (guint kinds, AciesTableMarkKind kind)
 {
@@ -151,7 +176,6 @@ co_marks (const AciesSetup *setup, const AciesState *state, guint side, guint un
   const CoState *now = CO_STATE (state);
   const guint    g = co_stand (of, side, unit);
   TtBase         base;
-  double         range;
 
   if (is_asked (kinds, ACIES_TABLE_MARK_COMMAND))
     mark_command (of, now, side, unit, marks);
@@ -159,11 +183,12 @@ co_marks (const AciesSetup *setup, const AciesState *state, guint side, guint un
     return;
 
   base = co_base (of, now, g);
-  range = longest_range (&of->units[g], &now->stands[g]);
   if (is_asked (kinds, ACIES_TABLE_MARK_ZONE))
     mark_front (ACIES_TABLE_MARK_ZONE, side, unit, &base, CO_THREE_INCHES, marks);
-  if (is_asked (kinds, ACIES_TABLE_MARK_ARC) && range > 0)
-    mark_front (ACIES_TABLE_MARK_ARC, side, unit, &base, range, marks);
+  if (is_asked (kinds, ACIES_TABLE_MARK_ARC))
+    mark_arcs (&of->units[g], &now->stands[g], side, unit, &base, marks);
+  if (is_asked (kinds, ACIES_TABLE_MARK_FLIGHT))
+    mark_flight (of, now, g, &base, marks);
   if (is_asked (kinds, ACIES_TABLE_MARK_REACH))
     mark_reach (of, now, g, &base, marks);
 }

@@ -162,6 +162,7 @@ tell_melee (const CoState *state, const CoMelee *melee, const guint8 *dice, Acie
   if (event == NULL)
     return;
 
+  event->units = melee->units[first];
   event->args[0] = (gint16) (melee - state->melees);
   event->args[1] = melee->points[0];
   event->args[2] = melee->points[1];
@@ -214,6 +215,7 @@ test_loser (CoState *state, const CoMelee *melee, AciesEventList *events)
   co_event_throw (event, throw);
   if (event != NULL)
     {
+      event->units = melee->units[melee->loser];
       event->args[0] = (gint16) (melee - state->melees);
       event->args[1] = (gint16) result;
     }

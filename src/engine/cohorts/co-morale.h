@@ -26,6 +26,9 @@ void     co_set_routed   (CoState *state, guint g);
  * Those in it have the status already. */
 void     co_rout_chain   (const CoSetup *setup, CoState *state, CoRouters *routers, AciesEventList *events);
 
+/* C-MOR-11, C-MOR-12: how far straight back stand @g would flee if it routed now, in mm, whatever becomes of it there. */
+double   co_rout_way     (const CoSetup *setup, const CoState *state, guint g);
+
 /* C-MOR-1, C-MOR-4: one test of stand @g; @adjacent to a router. Returns: whether it holds */
 gboolean co_morale_test  (const CoSetup *setup, CoState *state, guint g, gboolean adjacent, const char *rule,
                           AciesEventList *events);

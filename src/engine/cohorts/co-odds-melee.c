@@ -209,6 +209,15 @@ co_odds_fill_melee (const CoSetup *setup, const CoState *state, const CoTies *ti
   odds->needed_clause = co_clause ("C-MEL-1");
   odds->points[0] = melee->points[side];
   odds->points[1] = melee->points[other];
+  for (guint i = 0; i < CO_N_SIDES; i++)
+    {
+      const guint of = i == 0 ? side : other;
+
+      odds->products[i][0] = co_modified_die (1, melee->x[of], melee->die_bonus[of]) *
+                             melee->points[of];
+      odds->products[i][1] = co_modified_die (CO_DIE, melee->x[of], melee->die_bonus[of]) *
+                             melee->points[of];
+    }
   co_odds_add_own (odds, CO_MOD_PUSHED_BACK, -melee->x[side]);
   co_odds_add_own (odds, CO_MOD_COMMANDER_DIE, melee->die_bonus[side]);
   co_odds_add_other (odds, CO_MOD_PUSHED_BACK, -melee->x[other]);
@@ -327,6 +336,41 @@ co_odds_of_follow (const CoSetup *setup, const CoState *state, const AciesAction
   if (!fill_next (setup, &later, side, followers, odds))
     return FALSE;
   co_odds_add_note (odds, setup, CO_NOTE_STACKED, other, stacked, CO_NOBODY, 0, 0);
+
+  return TRUE;
+}
+
+/* C-MEL-13, C-MEL-14: nobody throws; who was pushed must reorganise, and what it shoved is free again. */
+gboolean
+co_odds_of_hold (const CoSetup *setup, const CoState *state, const AciesAction *action,
+                 AciesOdds *odds, AciesVerdict *verdict)
+{
+  const guint side = state->decider, other = 1 - side;
+  AciesUnits  pushed = 0, stacked = 0;
+  int         x = 0;
+
+  if (!co_push_check (setup, state, action, verdict))
+    return FALSE;
+
+  for (guint unit = 0; unit < setup->sides[other].n_units; unit++)
+    {
+      const CoStand *stand = &state->stands[co_stand (setup, other, unit)];
+
+      if (stand->stacked_behind != CO_NOBODY)
+        stacked |= ACIES_UNIT_BIT (unit);
+      if (stand->status != CO_STEADY || stand->pushed_in != state->current + 1)
+        continue;
+      pushed |= ACIES_UNIT_BIT (unit);
+      x = MAX (x, stand->push_backs);
+    }
+  odds->kind = CO_ODDS_OF_HOLD;
+  odds->opposed = TRUE;
+  odds->targets = pushed;
+  odds->needed_clause = co_clause ("C-MEL-13");
+  co_odds_add_result (odds, CO_ODDS_PARTED, 1);
+  co_odds_add_note (odds, setup, CO_NOTE_FREED, side, co_followers (setup, state), CO_NOBODY, 0, 0);
+  co_odds_add_note (odds, setup, CO_NOTE_PUSHED, other, pushed, CO_NOBODY, x, 0);
+  co_odds_add_note (odds, setup, CO_NOTE_FREED, other, stacked, CO_NOBODY, 0, 0);
 
   return TRUE;
 }

@@ -53,24 +53,27 @@ note_flank (const Blow *blow, AciesOdds *odds)
                       acies_odds_at_least_2d6 (fails_at));
 }
 
-/* C-PIL-4: whether the target may throw at the run. */
+/* C-PIL-4: whether @thrower may throw at the run at @enemy. */
 static void
-note_pila (const Blow *blow, AciesOdds *odds)
+note_pila (const Blow *blow, guint thrower, guint enemy, CoNoteName name, AciesOdds *odds)
 {
   const CoSetup   *setup = blow->setup;
   const CoTies    *ties = blow->ties;
-  const AciesUnits bit = co_bit (setup, blow->mover);
+  const CoStand   *stand = &blow->later->stands[thrower];
+  const guint      side = co_side_of (setup, thrower);
+  const AciesUnits bit = co_bit (setup, enemy);
   int              needed;
 
-  if (!setup->units[blow->target].legionary || !blow->later->stands[blow->target].pila ||
-      !(ties->touched[blow->target] & ties->pinned_with[blow->target] & bit))
+  if (!setup->units[thrower].legionary || setup->units[thrower].n_weapons == 0 || !stand->pila ||
+      (side == blow->later->active && stand->fired) ||
+      !(ties->touched[thrower] & ties->pinned_with[thrower] & bit))
     return;
 
-  needed = co_least_score (&setup->units[blow->mover]) +
-           (int) co_casualties (setup, blow->later, blow->target) +
-           co_covered (setup, &ties->bases[blow->target], &ties->bases[blow->mover]);
-  co_odds_add_note (odds, setup, CO_NOTE_MAY_ANSWER, 1 - blow->side, co_bit (setup, blow->target),
-                    blow->mover, CO_PILA, acies_odds_at_least_2d6 (needed));
+  needed = co_least_score (&setup->units[enemy]) +
+           (int) co_casualties (setup, blow->later, thrower) +
+           co_covered (setup, &ties->bases[thrower], &ties->bases[enemy]);
+  co_odds_add_note (odds, setup, name, side, co_bit (setup, thrower), enemy, CO_PILA,
+                    acies_odds_at_least_2d6 (needed));
 }
 
 /* The melee that follows if all stay and whoever is struck in flank or rear holds. */
@@ -115,7 +118,8 @@ co_odds_of_move (const CoSetup *setup, const CoState *state, const AciesAction *
                           blow.mover, 0, 0);
       note_elephant (&blow, odds);
       note_flank (&blow, odds);
-      note_pila (&blow, odds);
+      note_pila (&blow, blow.mover, blow.target, CO_NOTE_MAY_THROW, odds);
+      note_pila (&blow, blow.target, blow.mover, CO_NOTE_MAY_ANSWER, odds);
       if (blow.arc != TT_ARC_FRONT && later.stands[blow.target].status == CO_STEADY)
         later.stands[blow.mover].strikes_held = TRUE; /* C-FLK-6 */
     }

@@ -29,12 +29,15 @@ int  co_least_score       (const CoUnitSpec *target);
 void co_odds_fill_melee   (const CoSetup *setup, const CoState *state, const CoTies *ties, const CoMelee *melee, guint side,
                            AciesOdds *odds);
 
-/* MELEE, also before the melee phase; RELIEVE and FOLLOW: the melee that comes next; MOVE into contact. */
+/* MELEE, also before the melee phase; RELIEVE and FOLLOW: the melee that comes next; HOLD: that none
+ * does; MOVE into contact. */
 gboolean co_odds_of_melee  (const CoSetup *setup, const CoState *state, const AciesAction *action, AciesOdds *odds,
                             AciesVerdict *verdict);
 gboolean co_odds_of_relief (const CoSetup *setup, const CoState *state, const AciesAction *action, AciesOdds *odds,
                             AciesVerdict *verdict);
 gboolean co_odds_of_follow (const CoSetup *setup, const CoState *state, const AciesAction *action, AciesOdds *odds,
+                            AciesVerdict *verdict);
+gboolean co_odds_of_hold   (const CoSetup *setup, const CoState *state, const AciesAction *action, AciesOdds *odds,
                             AciesVerdict *verdict);
 gboolean co_odds_of_move   (const CoSetup *setup, const CoState *state, const AciesAction *action, AciesOdds *odds,
                             AciesVerdict *verdict);

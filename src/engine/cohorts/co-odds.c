@@ -139,6 +139,12 @@ odds_of_shot (const CoSetup *setup, const CoState *state, const AciesAction *act
   for (guint i = 0; i < CO_N_SHOT_OUTCOMES; i++)
     if (ways[i] > 0)
       co_odds_add_result (odds, result_of_shot[i], (double) ways[i] / CO_WAYS);
+  if (sum.weapon == CO_PILA)
+    co_odds_add_note (odds, setup, CO_NOTE_TWO_ROLLS, side, action->units, target, 0,
+                      CO_WAYS - ways[CO_SHOT_MISS]);
+  /* C-CHA-3: of chariots 9 does nothing: no diagram of totals tells that. */
+  if (setup->units[target].arm != CO_CHARIOT)
+    odds->n_ways = 2 * CO_DIE - 1;
   note_answer (setup, state, shooter, target, odds);
 
   return TRUE;
@@ -166,6 +172,8 @@ co_odds (const AciesSetup *setup, const AciesState *state, const AciesAction *ac
       return co_odds_of_relief (of, now, action, odds, verdict);
     case CO_FOLLOW:
       return co_odds_of_follow (of, now, action, odds, verdict);
+    case CO_HOLD:
+      return co_odds_of_hold (of, now, action, odds, verdict);
     default:
       return FALSE;
     }

@@ -110,6 +110,16 @@ fly (Flight *flight)
     stop_before_river (flight, co_steps_to_mm (dry));
 }
 
+double
+co_rout_way (const CoSetup *setup, const CoState *state, guint g)
+{
+  Flight flight = { .setup = setup, .state = state, .g = g, .start = co_base (setup, state, g) };
+
+  fly (&flight);
+
+  return tt_vec_length (tt_vec_sub (flight.end.place.at, flight.start.place.at));
+}
+
 /* C-MOR-11: it has turned about, its front edge where its rear edge was. */
 static void
 settle (const CoSetup *setup, CoState *state, guint g, const TtBase *end, AciesEventList *events)

@@ -68,6 +68,7 @@ const AciesRuleset acies_cohorts_ruleset = {
   .idle_text = co_idle_text,
   .start_text = co_start_text,
   .caution_text = co_caution_text,
+  .attack_text = co_attack_text,
   .payer_text = co_payer_text,
   .event_text = co_event_text,
   .throw_text = co_throw_text,

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/cohorts/co-scene-ties.h"
 #include "engine/cohorts/co-sequence.h"
 #include "engine/cohorts/co-setup.h"
 #include "engine/cohorts/co-ties.h"
@@ -180,6 +181,7 @@ co_scene (const AciesSetup *setup, const AciesState *state)
   co_ties (own, now, &ties);
   for (guint g = 0; g < own->n_stands; g++)
     co_token_add (scene, own, now, &ties, g);
+  co_scene_ties (scene, own, now, &ties);
   for (guint side = 0; side < CO_N_SIDES; side++)
     {
       fill_side (scene, own, now, side);

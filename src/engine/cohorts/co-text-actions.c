@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/cohorts/co-deploy.h"
 #include "engine/cohorts/co-fire.h"
 #include "engine/cohorts/co-move.h"
 #include "engine/cohorts/co-words.h"
@@ -159,6 +160,40 @@ shot_words (const CoSetup *setup, const CoState *state, const AciesAction *actio
                           co_weapon_words (sum.weapon), target);
 }
 
+/* Where a unit would stand in the set-up: rank by rank from the foremost, left, middle and right. */
+static const char *const place_words[][3] = {
+  { NC_ ("action", "Place %s in the first line, on the left"),
+    NC_ ("action", "Place %s in the first line, in the middle"),
+    NC_ ("action", "Place %s in the first line, on the right") },
+  { NC_ ("action", "Place %s in the second line, on the left"),
+    NC_ ("action", "Place %s in the second line, in the middle"),
+    NC_ ("action", "Place %s in the second line, on the right") },
+  { NC_ ("action", "Place %s in the third line, on the left"),
+    NC_ ("action", "Place %s in the third line, in the middle"),
+    NC_ ("action", "Place %s in the third line, on the right") },
+  { NC_ ("action", "Place %s behind the lines, on the left"),
+    NC_ ("action", "Place %s behind the lines, in the middle"),
+    NC_ ("action", "Place %s behind the lines, on the right") },
+};
+
+/* (transfer full) */
+static char *
+deploy_words (const CoSetup *setup, const CoState *state, const AciesAction *action,
+              const char *who)
+{
+  const TtPose        pose = { action->words[0], action->words[1], action->words[2] };
+  guint               rank;
+  int                 wing;
+  g_autoptr (GString) words = NULL;
+
+  co_deploy_where (setup, state, state->decider, &pose, &rank, &wing);
+  rank = MIN (rank, G_N_ELEMENTS (place_words) - 1);
+  words = g_string_new (g_dpgettext2 (GETTEXT_PACKAGE, "action", place_words[rank][wing + 1]));
+  g_string_replace (words, "%s", who, 1);
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
 static char *
 end_words (const CoState *state)
 {
@@ -199,6 +234,20 @@ commander_words (const CoSetup *setup, guint side, const AciesAction *action)
   return g_strdup_printf (C_ ("action", "Send %s elsewhere"), who);
 }
 
+/* By those who fight in it. */
+static char *
+melee_words (const CoSetup *setup, const CoState *state, const AciesAction *action)
+{
+  const guint      side = state->active;
+  const gboolean   known = action->args[0] >= 0 && action->args[0] < (int) state->n_melees;
+  const CoMelee   *melee = known ? &state->melees[action->args[0]] : NULL;
+  g_autofree char *own = co_stands_words (setup, side, known ? melee->units[side] : 0);
+  g_autofree char *their = co_stands_words (setup, 1 - side, known ? melee->units[1 - side] : 0);
+
+  /* Translators: units of either side. */
+  return g_strdup_printf (C_ ("action", "Fight %2$s with %1$s"), own, their);
+}
+
 /* What follows a push back. */
 static char *
 push_words (const AciesAction *action, const char *who)
@@ -232,8 +281,7 @@ co_action_text (const AciesSetup *setup, const AciesState *state, const AciesAct
   switch ((CoActionKind) action->kind)
     {
     case CO_DEPLOY:
-      /* Translators: %s is a unit; so in the next ones. */
-      return g_strdup_printf (C_ ("action", "Place %s"), who);
+      return deploy_words (own, now, action, who);
     case CO_DEPLOY_COMMANDER:
     case CO_MOVE_COMMANDER:
       return commander_words (own, side, action);
@@ -256,8 +304,7 @@ co_action_text (const AciesSetup *setup, const AciesState *state, const AciesAct
     case CO_SHOOT:
       return shot_words (own, now, action, who);
     case CO_MELEE:
-      /* Translators: the number of a melee. */
-      return g_strdup_printf (C_ ("action", "Fight melee %d"), action->args[0] + 1);
+      return melee_words (own, now, action);
     case CO_CONFORM:
     case CO_FOLLOW:
     case CO_HOLD:
@@ -340,6 +387,25 @@ co_caution_text (const AciesSetup *setup, const AciesState *state, const AciesAc
       return g_strdup (_ ("Its pila are thrown once in the battle."));
     default:
       return NULL;
+    }
+}
+
+const char *
+co_attack_text (const AciesSetup *setup, const AciesAction *action)
+{
+  switch (action->kind)
+    {
+    case CO_SHOOT:
+      return action->args[1] == CO_PILA + 1 ? C_ ("action", "Throw") : C_ ("action", "Shoot");
+    case CO_MOVE:
+      return C_ ("action", "Charge");
+    case CO_RELIEVE:
+      return C_ ("action", "Relieve");
+    case CO_FOLLOW:
+      return C_ ("action", "Follow");
+    case CO_MELEE:
+    default:
+      return C_ ("action", "Fight");
     }
 }
 

@@ -244,9 +244,8 @@ army_text (const CoSetup *setup, const AciesEvent *event, const char *army)
     case CO_EVENT_PHASE:
       return phase_text ((guint) event->args[0], army);
     case CO_EVENT_HELD:
-      /* Translators: an army and the number of a melee. */
-      return g_strdup_printf (_ ("%1$s held after melee %2$d, and did not follow."), army,
-                              event->args[0] + 1);
+      /* Translators: %s is an army. */
+      return g_strdup_printf (_ ("%s held, and did not follow."), army);
     case CO_EVENT_ENDED:
       return co_outcome_text ((const AciesSetup *) setup, &outcome);
     default:

@@ -11,9 +11,12 @@
 
 #include "engine/cohorts/co-clauses.h"
 #include "engine/cohorts/co-events.h"
+#include "engine/cohorts/co-odds-parts.h"
 #include "engine/cohorts/co-text.h"
 #include "engine/cohorts/co-troops.h"
 #include "engine/cohorts/co-words.h"
+
+#define LAST_PUSH_BACK 9 /* C-MEL-8: of two dice */
 
 /* ---- Sums of events ---- */
 
@@ -82,36 +85,40 @@ aim_sentence (const AciesEvent *event, const char *who, const char *whom)
                           co_weapon_words (weapon), dice, sum, score);
 }
 
-static const char *
-shot_result (guint outcome)
+/* C-FIR-8: foot and horse are hit from a number on; what becomes of others is told as it is. */
+static char *
+shot_result (guint outcome, guint least)
 {
   switch ((CoShotOutcome) outcome)
     {
     case CO_SHOT_HIT:
-      return _ ("A hit.");
+      /* Translators: %u is the sum of two dice; so in the next one. */
+      return g_strdup_printf (_ ("A hit, from %u on."), least);
     case CO_SHOT_CREW:
-      return _ ("One of the crew is hit.");
+      return g_strdup (_ ("One of the crew is hit."));
     case CO_SHOT_ROUT:
-      return _ ("The elephants turn and rout.");
+      return g_strdup (_ ("The elephants turn and rout."));
     case CO_SHOT_DESTROYED:
-      return _ ("The chariots are destroyed.");
+      return g_strdup (_ ("The chariots are destroyed."));
     case CO_SHOT_KILLED:
-      return _ ("The elephants are killed.");
+      return g_strdup (_ ("The elephants are killed."));
     case CO_SHOT_MISS:
     case CO_N_SHOT_OUTCOMES:
       break;
     }
 
-  return _ ("A miss.");
+  return g_strdup_printf (_ ("A miss: %u is needed."), least);
 }
 
 static char *
 shot_text (const CoSetup *setup, const AciesEvent *event, const char *who)
 {
-  g_autofree char *whom = co_stand_words (setup, (guint) event->args[0]);
-  g_autofree char *aim = aim_sentence (event, who, whom);
+  g_autofree char  *whom = co_stand_words (setup, (guint) event->args[0]);
+  g_autofree char  *aim = aim_sentence (event, who, whom);
+  const CoUnitSpec *target = &setup->units[event->args[0]];
+  g_autofree char  *result = shot_result ((guint) event->args[3], (guint) co_least_score (target));
 
-  return g_strconcat (aim, " ", shot_result ((guint) event->args[3]), NULL);
+  return g_strconcat (aim, " ", result, NULL);
 }
 
 static char *
@@ -136,7 +143,7 @@ casualties_text (const CoSetup *setup, const AciesEvent *event, const char *who)
 /* ---- Melees ---- */
 
 static char *
-melee_text (const CoSetup *setup, const AciesEvent *event)
+melee_text (const CoSetup *setup, const AciesEvent *event, const char *who)
 {
   const guint      side = (guint) event->side, other = 1 - side;
   const char      *own = setup->sides[side].name, *enemy = setup->sides[other].name;
@@ -144,8 +151,8 @@ melee_text (const CoSetup *setup, const AciesEvent *event)
   g_autofree char *sums = NULL;
   g_autofree char *result = NULL;
 
-  /* Translators: the number of a melee; then of each army the die with what changes it, its points, and their product. */
-  sums = g_strdup_printf (_ ("Melee %1$d: %2$s %3$d × %4$d = %5$d, %6$s %7$d × %8$d = %9$d."), event->args[0] + 1,
+  /* Translators: units that fight; then of each army the die with what changes it, its points, and their product. */
+  sums = g_strdup_printf (_ ("Melee of %1$s: %2$s %3$d × %4$d points = %5$d, %6$s %7$d × %8$d points = %9$d."), who,
                           own, die, event->args[1 + side], event->args[3 + side],
                           enemy, other_die, event->args[1 + other], event->args[3 + other]);
   if (event->args[5] == 0)
@@ -159,27 +166,29 @@ melee_text (const CoSetup *setup, const AciesEvent *event)
 }
 
 static char *
-losses_text (const AciesEvent *event, const char *army)
+losses_text (const AciesEvent *event, const char *army, const char *who)
 {
   const guint points = (guint) event->args[2];
 
-  /* Translators: an army, the points of the figures that it lost, the number of a melee. */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s lost figures of %2$u point in melee %3$d.",
-                                       "%1$s lost figures of %2$u points in melee %3$d.", points),
-                          army, points, event->args[0] + 1);
+  /* Translators: an army, the points of the figures that it lost, the units that lost them. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s lost figures worth %2$u point: %3$s.",
+                                       "%1$s lost figures worth %2$u points: %3$s.", points),
+                          army, points, who);
 }
 
+/* C-MEL-8, C-MEL-16 */
 static const char *
-loser_result (guint result)
+loser_result (guint result, int thrown)
 {
   switch ((CoResult) result)
     {
     case CO_RESULT_STAY:
-      return _ ("It stays.");
+      return _ ("Up to 6 it stays.");
     case CO_RESULT_PUSH_BACK:
-      return _ ("It is pushed back.");
+      return _ ("From 7 to 9 it is pushed back.");
     case CO_RESULT_ROUT:
-      return _ ("It routs.");
+      return thrown > LAST_PUSH_BACK ? _ ("At 10 or more it routs.")
+                                     : _ ("Pushed back a third time, it routs.");
     case CO_RESULT_NONE:
     case CO_RESULT_DRAWN:
     case CO_RESULT_DESTROYED:
@@ -199,20 +208,15 @@ loser_text (const AciesEvent *event, const char *army)
   if (event->kind == CO_EVENT_QUARTER)
     {
       result = (guint) event->args[3];
-      /* Translators: an army, the number of a melee, stands gone, stands before, the sum of two
-         dice. */
-      throw = g_strdup_printf (_ ("The line of %1$s gave way in melee %2$d, %3$d of %4$d stands being gone; "
-                                  "the rest threw %5$d."),
-                               army, event->args[0] + 1, event->args[1], event->args[2],
-                                 total (event));
+      /* Translators: an army, stands gone, stands before, the sum of two dice. */
+      throw = g_strdup_printf (_ ("The line of %1$s gave way, %2$d of %3$d stands being gone; the rest threw %4$d."),
+                               army, event->args[1], event->args[2], total (event));
     }
   else
-    /* Translators: an army, the number of a melee, the sum of two dice. */
-    throw = g_strdup_printf (_ ("The line of %1$s, beaten in melee %2$d, threw %3$d."), army,
-                             event->args[0] + 1,
-                             total (event));
+    /* Translators: an army, the sum of two dice. */
+    throw = g_strdup_printf (_ ("The line of %1$s, beaten, threw %2$d."), army, total (event));
 
-  return g_strconcat (throw, " ", loser_result (result), NULL);
+  return g_strconcat (throw, " ", loser_result (result, total (event)), NULL);
 }
 
 /* ---- Morale ---- */
@@ -306,9 +310,9 @@ co_fight_text (const CoSetup *setup, const AciesEvent *event, const char *who)
     case CO_EVENT_CASUALTIES:
       return casualties_text (setup, event, who);
     case CO_EVENT_MELEE:
-      return melee_text (setup, event);
+      return melee_text (setup, event, who);
     case CO_EVENT_MELEE_LOSSES:
-      return losses_text (event, army);
+      return losses_text (event, army, who);
     case CO_EVENT_LOSER:
     case CO_EVENT_QUARTER:
       return loser_text (event, army);
@@ -352,13 +356,12 @@ co_throw_text (const AciesSetup *setup, const AciesEvent *event)
     case CO_EVENT_RALLY:
       return g_strdup_printf (_ ("Rally of %s"), who);
     case CO_EVENT_MELEE:
-      /* Translators: what dice are thrown for: the number of a melee. */
-      return g_strdup_printf (_ ("Melee %d"), event->args[0] + 1);
+      /* Translators: what dice are thrown for; %s are units. */
+      return g_strdup_printf (_ ("Melee of %s"), who);
     case CO_EVENT_LOSER:
     case CO_EVENT_QUARTER:
-      /* Translators: what dice are thrown for: an army and the number of a melee. */
-      return g_strdup_printf (_ ("What the line of %1$s does after melee %2$d"), army,
-                              event->args[0] + 1);
+      /* Translators: what dice are thrown for; %s is an army. */
+      return g_strdup_printf (_ ("What the beaten line of %s does"), army);
     case CO_EVENT_ARMY_MORALE:
       /* Translators: what dice are thrown for; %s is an army. */
       return g_strdup_printf (_ ("Morale of the army of %s"), army);

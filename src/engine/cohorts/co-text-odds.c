@@ -30,6 +30,7 @@ static const char *const odds_words[CO_N_ODDS] = {
   [CO_ODDS_ELEPHANT_ROUTS] = NC_ ("odds", "Elephants rout"),
   [CO_ODDS_SHOT_DESTROYS] = NC_ ("odds", "Chariots destroyed"),
   [CO_ODDS_KILLED] = NC_ ("odds", "Elephants killed"),
+  [CO_ODDS_PARTED] = NC_ ("odds", "No melee follows"),
 };
 
 const char *
@@ -78,6 +79,34 @@ least_pushed_text (const AciesOddsNote *note, const char *who)
                           who, note->number);
 }
 
+/* C-MEL-14, C-MEL-4 */
+static char *
+pushed_text (const AciesOddsNote *note, const char *who)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%1$s must reorganise; until then %2$d is taken off its die.",
+                                       "%1$s must reorganise; until then %2$d is taken off their die.",
+                                       (gulong) acies_units_count (note->units)),
+                          who, note->number);
+}
+
+/* C-PIL-1: both rolls are thrown at once, each with the same chance. */
+static char *
+two_rolls_text (const AciesOddsNote *note, const char *who, const char *whom)
+{
+  const double hit = note->chance, miss = 1 - hit;
+  const double none = 100 * miss * miss, one = 200 * hit * miss, two = 100 * hit * hit;
+
+  if (note->name == CO_NOTE_TWO_ROLLS)
+    /* Translators: percentages. */
+    return g_strdup_printf (_ ("Two rolls: neither hits %1$.0f %%, one %2$.0f %%, both %3$.0f %%."),
+                            none, one, two);
+
+  /* Translators: two units and percentages. */
+  return g_strdup_printf (_ ("%1$s may throw pila at %2$s, two rolls: neither hits %3$.0f %%, one %4$.0f %%, both %5$.0f %%."),
+                          who, whom, none, one, two);
+}
+
 /* Of a line in a melee: what it lacks, what it pays. */
 static char *
 line_text (const CoSetup *setup, const AciesOddsNote *note)
@@ -108,6 +137,12 @@ line_text (const CoSetup *setup, const AciesOddsNote *note)
       return g_strdup_printf (_ ("Without the relief: %d off the die."), note->number);
     case CO_NOTE_STACKED:
       return g_strdup_printf (_ ("Stacked behind the line: %s."), who);
+    case CO_NOTE_PUSHED:
+      return pushed_text (note, who);
+    case CO_NOTE_FREED:
+      return g_strdup_printf (_ ("Free to move again: %s."), who);
+    case CO_NOTE_MAY_THROW:
+    case CO_NOTE_TWO_ROLLS:
     case CO_NOTE_CONTACT:
     case CO_NOTE_MAY_EVADE:
     case CO_NOTE_ELEPHANT_TEST:
@@ -146,7 +181,12 @@ note_text (const AciesSetup *setup, const AciesOddsNote *note)
       return g_strdup_printf (_ ("%1$s, struck by %2$s, routs at %3$d or more: %4$.0f %%."), who,
                               whom, note->number,
                               per_cent);
+    case CO_NOTE_MAY_THROW:
+    case CO_NOTE_TWO_ROLLS:
+      return two_rolls_text (note, who, whom);
     case CO_NOTE_MAY_ANSWER:
+      if (note->number == CO_PILA)
+        return two_rolls_text (note, who, whom);
       /* Translators: two units, weapons and a percentage. */
       return g_strdup_printf (_ ("%1$s may answer %2$s with %3$s: each roll hits with %4$.0f %%."),
                               who, whom,
@@ -158,6 +198,8 @@ note_text (const AciesSetup *setup, const AciesOddsNote *note)
     case CO_NOTE_PAYS_WINNING:
     case CO_NOTE_X_BEFORE:
     case CO_NOTE_STACKED:
+    case CO_NOTE_PUSHED:
+    case CO_NOTE_FREED:
     case CO_N_NOTES:
     default:
       g_return_val_if_reached (g_strdup (""));

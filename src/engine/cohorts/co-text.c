@@ -168,12 +168,44 @@ co_outcome_text (const AciesSetup *setup, const AciesOutcome *outcome)
 
 /* ---- Decisions ---- */
 
-/* The sentence for what is asked of the army called @army; melees are told by their number. */
+/* Who was pushed back in the melee that a question is about. (transfer full) */
 static char *
-question_text (const CoState *state, const char *army)
+pushed_words (const CoSetup *setup, const CoState *state)
 {
-  const gboolean first = state->phase == CO_PHASE_MOVE_FIRST;
-  const guint    melee = state->current + 1u;
+  const guint side = state->melees[state->current].loser;
+  AciesUnits  pushed = 0;
+
+  if (side >= CO_N_SIDES)
+    return NULL;
+
+  for (guint unit = 0; unit < setup->sides[side].n_units; unit++)
+    if (state->stands[co_stand (setup, side, unit)].pushed_in == state->current + 1)
+      pushed |= ACIES_UNIT_BIT (unit);
+
+  return co_stands_words (setup, side, pushed);
+}
+
+/* C-EVA-1: who is charged, and by whom. (transfer full) */
+static char *
+evade_text (const CoSetup *setup, const CoState *state, const char *army)
+{
+  g_autofree char *who = co_stands_words (setup, state->decider, state->pending.asked);
+  g_autofree char *by = NULL;
+
+  if (state->pending.mover == CO_NOBODY)
+    return g_strdup_printf (_ ("%s: your skirmishers are charged; evade, or stand."), army);
+
+  by = co_stand_words (setup, state->pending.mover);
+  /* Translators: an army, its units that are charged, who charges them. */
+  return g_strdup_printf (_ ("%1$s: evade with %2$s, charged by %3$s, or stand."), army, who, by);
+}
+
+/* The sentence for what is asked of the army called @army. */
+static char *
+question_text (const CoSetup *setup, const CoState *state, const char *army)
+{
+  const gboolean   first = state->phase == CO_PHASE_MOVE_FIRST;
+  g_autofree char *pushed = NULL;
 
   switch ((CoDecisionKind) state->decision)
     {
@@ -186,7 +218,7 @@ question_text (const CoState *state, const char *army)
                                 army);
       return g_strdup_printf (_ ("%s: move those who have not moved yet, or end the moves."), army);
     case CO_DECIDE_EVADE:
-      return g_strdup_printf (_ ("%s: your skirmishers are charged; evade, or stand."), army);
+      return evade_text (setup, state, army);
     case CO_DECIDE_FIRE:
       return g_strdup_printf (_ ("%s: choose shots, or end the shooting."), army);
     case CO_DECIDE_RETURN_FIRE:
@@ -196,12 +228,12 @@ question_text (const CoState *state, const char *army)
     case CO_DECIDE_MELEE:
       return g_strdup_printf (_ ("%s: choose which melee is fought next."), army);
     case CO_DECIDE_CONFORM:
-      /* Translators: an army and the number of a melee; so in the next one. */
-      return g_strdup_printf (_ ("%1$s: who of the line falls back with those pushed back in melee "
-                                 "%2$u?"), army, melee);
+      pushed = pushed_words (setup, state);
+      /* Translators: an army and units; so in the next one. */
+      return g_strdup_printf (_ ("%1$s: who else of the line falls back with %2$s?"), army, pushed);
     case CO_DECIDE_FOLLOW:
-      return g_strdup_printf (_ ("%1$s: follow those pushed back in melee %2$u, or hold."), army,
-                              melee);
+      pushed = pushed_words (setup, state);
+      return g_strdup_printf (_ ("%1$s: follow %2$s, pushed back, or hold."), army, pushed);
     case CO_DECIDE_OVER:
       break;
     }
@@ -217,7 +249,7 @@ co_decision_text (const AciesSetup *setup, const AciesState *state)
   if (now->phase == CO_PHASE_OVER)
     return g_strdup (_ ("The battle is over."));
 
-  return question_text (now, CO_SETUP (setup)->sides[now->decider].name);
+  return question_text (CO_SETUP (setup), now, CO_SETUP (setup)->sides[now->decider].name);
 }
 
 char *

@@ -15,6 +15,7 @@ char       *co_action_text        (const AciesSetup *setup, const AciesState *st
                                    const AciesAction *action);
 char       *co_idle_text          (const AciesSetup *setup, const AciesState *state, guint n);
 char       *co_start_text         (const AciesSetup *setup);
+const char *co_attack_text        (const AciesSetup *setup, const AciesAction *action);
 char       *co_caution_text       (const AciesSetup *setup, const AciesState *state,
                                    const AciesAction *action,
                                    const char **clause);

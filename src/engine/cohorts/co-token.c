@@ -156,12 +156,32 @@ tell_crossing (GPtrArray *parts, guint stage)
 static void
 tell_ties (GPtrArray *parts, const CoSetup *setup, const CoStand *now, const CoTies *ties, guint g)
 {
+  const guint      other = 1 - co_side_of (setup, g);
+  g_autofree char *pins = co_stands_words (setup, other, ties->pinned_with[g]);
+  g_autofree char *faces = co_stands_words (setup, other, ties->engaged_with[g]);
+
   if (now->stacked_behind != CO_NOBODY)
     tell (parts, C_ ("unit state", "stacked behind others"));
   else if (co_is_pinned (setup, ties, g))
-    tell (parts, C_ ("unit state", "pinned"));
+    /* Translators: %s are the enemies that it is in contact with. */
+    g_ptr_array_add (parts, g_strdup_printf (C_ ("unit state", "pinned by %s"), pins));
   else if (co_is_engaged (ties, g))
-    tell (parts, C_ ("unit state", "engaged"));
+    /* Translators: %s are the enemies face to face with it. */
+    g_ptr_array_add (parts, g_strdup_printf (C_ ("unit state", "engaged with %s"), faces));
+}
+
+/* What it has declared to shoot at. */
+static void
+tell_shot (GPtrArray *parts, const CoSetup *setup, const CoState *state, guint g)
+{
+  for (guint i = 0; i < state->n_shots; i++)
+    if (state->shots[i].shooter == g)
+      {
+        g_autofree char *whom = co_stand_words (setup, state->shots[i].target);
+
+        /* Translators: %s is an enemy. */
+        g_ptr_array_add (parts, g_strdup_printf (C_ ("unit state", "shoots at %s"), whom));
+      }
 }
 
 /* "Tenth Legion, heavy legionaries with pila, 3 of 4 figures, pinned". */
@@ -183,6 +203,7 @@ token_text (const CoSetup *setup, const CoState *state, const CoTies *ties, guin
   tell_order (parts, now);
   tell_crossing (parts, now->stage);
   tell_ties (parts, setup, now, ties, g);
+  tell_shot (parts, setup, state, g);
   if (active && now->moved)
     tell (parts, C_ ("unit state", "has moved"));
   if (active && now->fired)
@@ -238,12 +259,19 @@ co_token_add (AciesScene *scene, const CoSetup *setup, const CoState *state, con
   token.emblem = (guint8) co_emblem_of (unit);
   if (now->status == CO_ROUTED || now->status == CO_RALLYING || now->reorganising)
     token.flags |= ACIES_TOKEN_DISORDERED;
+  if (now->status == CO_ROUTED)
+    token.flags |= ACIES_TOKEN_ROUTED;
+  if (unit->legionary && unit->n_weapons > 0 && now->pila)
+    token.flags |= ACIES_TOKEN_LOADED;
   if (has_acted (setup, state, g))
     token.flags |= ACIES_TOKEN_ACTED;
   token.on_table = co_on_table (state, g);
   token.pose = now->pose;
   token.width = unit->size.width;
   token.depth = unit->size.depth;
+  token.figures = now->figures;
+  token.figures_full = unit->figures;
+  token.setbacks = now->push_backs;
   token.badge = badge_text (unit, now);
   token.name = acies_words_capitalise (co_stand_words (setup, g));
   token.text = token_text (setup, state, ties, g);

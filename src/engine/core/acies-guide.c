@@ -17,12 +17,12 @@ acies_guide_fits (const AciesGuide *guide, AciesGame *game)
          acies_game_get_player (game, guide->side)->kind == ACIES_PLAYER_HUMAN;
 }
 
-/* What an action is to the guide; NO_DEED for answers and for what ends the action of a group or a phase after the moves. */
+/* What an action is to the guide; NO_DEED for answers and for what ends the action of a group. */
 static int
 deed_of (const AciesActionView *view, gboolean is_main)
 {
   if ((view->flags & ACIES_ACTION_ENDS_TURN) != 0)
-    return is_main ? ACIES_DEED_END_TURN : NO_DEED;
+    return is_main ? ACIES_DEED_END_TURN : ACIES_DEED_END_PHASE;
   if ((view->flags & ACIES_ACTION_ATTACKS) != 0)
     return ACIES_DEED_ATTACK;
   if ((view->flags & ACIES_ACTION_STARTS_GROUP) != 0)
@@ -33,11 +33,25 @@ deed_of (const AciesActionView *view, gboolean is_main)
   return NO_DEED;
 }
 
-/* Fits no step if it is NO_DEED. */
+/* Fits no step if it is NO_DEED. What ends the free choice may end but a part of the turn. */
 static gboolean
 deed_fits (AciesDeed wanted, int deed)
 {
-  return (int) wanted == deed || (wanted == ACIES_DEED_COMMAND && deed == ACIES_DEED_ATTACK);
+  return (int) wanted == deed || (wanted == ACIES_DEED_COMMAND && deed == ACIES_DEED_ATTACK) ||
+         (wanted == ACIES_DEED_END_PHASE && deed == ACIES_DEED_END_TURN);
+}
+
+/* Whether the step that waits lets @deed count at all: what ends a phase of shots or throws counts only where it is waited for,
+ * and there nothing else does. */
+static gboolean
+may_count (const AciesGuide *guide, guint step, int deed)
+{
+  const gboolean waits = guide->steps[step].deed == ACIES_DEED_END_PHASE;
+
+  if (deed == ACIES_DEED_END_PHASE)
+    return waits;
+
+  return !waits || deed == ACIES_DEED_END_TURN;
 }
 
 /* Choosing and aiming leave no trace of their own: what follows them shows that they were done. */
@@ -237,6 +251,8 @@ follow_deed (const AciesGuide *guide, AciesGame *game, const AciesScene *scene, 
   const AciesGuideStep *step = &guide->steps[found];
   gboolean              elsewhere;
 
+  if (!may_count (guide, at->step, deed))
+    return;
   if (found == guide->n_steps)
     {
       if (deed == ACIES_DEED_CHOOSE && guide->steps[at->step].deed != ACIES_DEED_END_TURN)
@@ -277,12 +293,26 @@ find_turn (const AciesGuide *guide, guint step)
 static void
 begin_turn (const AciesGuide *guide, AciesGuideProgress *at)
 {
-  if (at->step == 0 || guide->steps[at->step].deed != ACIES_DEED_AIM ||
-      guide->steps[at->step - 1].deed != ACIES_DEED_END_TURN)
+  guint end = at->step;
+
+  if (guide->steps[end].deed != ACIES_DEED_AIM && guide->steps[end].deed != ACIES_DEED_END_PHASE)
+    return;
+  while (end > 0 && guide->steps[end - 1].deed == ACIES_DEED_END_PHASE)
+    end--;
+  if (end == 0 || guide->steps[end - 1].deed != ACIES_DEED_END_TURN)
     return;
 
-  at->step = find_turn (guide, at->step - 1);
+  at->step = find_turn (guide, end - 1);
   at->note = ACIES_GUIDE_NOTE_AGAIN;
+}
+
+/* Phases are passed over where nothing of them can be ended: nobody had anything to throw. */
+static void
+pass_phases (const AciesGuide *guide, AciesGame *game, const AciesState *state, guint *step)
+{
+  while (guide->steps[*step].deed == ACIES_DEED_END_PHASE &&
+         !can_do (game, state, ACIES_DEED_END_PHASE, 0))
+    (*step)++;
 }
 
 /* On a table, steps for which those meant cannot move in the turn that is under way are passed over. */
@@ -322,6 +352,7 @@ acies_guide_follow (const AciesGuide *guide, AciesGame *game, const AciesScene *
       ruleset->view (setup, before, acies_game_get_step_action (game, i), &view);
       if (decision.is_main)
         begin_turn (guide, &at);
+      pass_phases (guide, game, before, &at.step);
       follow_deed (guide, game, scene, i, &view, deed_of (&view, decision.is_main), &at);
     }
   if (!now->over && now->is_main && now->side == (int) guide->side)
@@ -329,6 +360,8 @@ acies_guide_follow (const AciesGuide *guide, AciesGame *game, const AciesScene *
       begin_turn (guide, &at);
       pass_over (guide, game, scene, &at);
     }
+  if (!now->over && now->side == (int) guide->side)
+    pass_phases (guide, game, acies_game_get_state (game), &at.step);
   if (acies_game_is_over (game))
     at = (AciesGuideProgress){ last, ACIES_GUIDE_NOTE_NONE };
 
@@ -372,7 +405,8 @@ acies_guide_look (const AciesGuide *guide, AciesGuideProgress at, const AciesSce
 
   if (moment->may_begin && !moment->aiming)
     {
-      if (step->deed != ACIES_DEED_END_TURN && step->deed != ACIES_DEED_FINISH)
+      if (step->deed != ACIES_DEED_END_TURN && step->deed != ACIES_DEED_END_PHASE &&
+          step->deed != ACIES_DEED_FINISH)
         step_back (guide, &at, moment);
       return at;
     }

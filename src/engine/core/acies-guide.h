@@ -15,6 +15,7 @@ typedef enum
   ACIES_DEED_AIM,       /* the sum of an attack is open */
   ACIES_DEED_ATTACK,
   ACIES_DEED_COMMAND,   /* an attack to which a commander gives of his own */
+  ACIES_DEED_END_PHASE, /* a part of the turn is ended, after which the same side goes on: between two END_TURN */
   ACIES_DEED_END_TURN,
   ACIES_DEED_FINISH,    /* the battle is over; the last step */
 } AciesDeed;

@@ -73,6 +73,8 @@ typedef struct
   guint8        n_drawn;           /* behind these, in which neither is; in the others the struck are */
   guint8        kind;              /* the ruleset's; what its words need to know */
   gint16        points[2];         /* sums of the shares of the side that decides and of the other; 0 without shares */
+  gint32        products[2][2];    /* of the same two: the least and the greatest product of the changed die and the points; all 0
+                                    * if nothing is multiplied */
   guint         n_shares;
   AciesOddsShare shares[ACIES_MAX_ODDS_SHARES];  /* the deciding side's first */
   guint         n_notes;

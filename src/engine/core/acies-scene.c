@@ -68,6 +68,12 @@ node_clear (gpointer data)
 }
 
 static void
+front_clear (gpointer data)
+{
+  g_free (((AciesSceneFront *) data)->words);
+}
+
+static void
 label_clear (gpointer data)
 {
   g_free (((AciesSceneLabel *) data)->text);
@@ -120,6 +126,8 @@ acies_scene_new (guint columns, guint rows)
   self->camps = items_new (sizeof (AciesSceneCamp), camp_clear);
   self->nodes = items_new (sizeof (AciesSceneNode), node_clear);
   self->links = items_new (sizeof (AciesSceneLink), NULL);
+  self->ties = items_new (sizeof (AciesSceneTie), NULL);
+  self->fronts = items_new (sizeof (AciesSceneFront), front_clear);
 
   return self;
 }
@@ -154,6 +162,8 @@ acies_scene_free (AciesScene *self)
   g_array_unref (self->camps);
   g_array_unref (self->nodes);
   g_array_unref (self->links);
+  g_array_unref (self->ties);
+  g_array_unref (self->fronts);
   g_free (self);
 }
 
@@ -162,6 +172,7 @@ copy_table (AciesScene *copy, const AciesScene *self)
 {
   copy->table_width = self->table_width;
   copy->table_height = self->table_height;
+  copy->measure = self->measure;
   copy->n_sides = self->n_sides;
   for (guint i = 0; i < self->n_sides; i++)
     {

@@ -62,6 +62,8 @@ typedef enum
   ACIES_TOKEN_ACTED = 1 << 2,
   ACIES_TOKEN_ACTIVE = 1 << 3,     /* in the group that is acting */
   ACIES_TOKEN_DIAMONDS = 1 << 4,   /* pips are diamonds (elephants) */
+  ACIES_TOKEN_ROUTED = 1 << 5,     /* it flees */
+  ACIES_TOKEN_LOADED = 1 << 6,     /* still has what it can throw but once in the battle */
 } AciesTokenFlags;
 
 /* A unit to draw. */
@@ -79,6 +81,8 @@ typedef struct
   gboolean        on_table;     /* the next three count: rules of a free table */
   AciesPose       pose;         /* front centre and facing */
   gint32          width, depth; /* of its base, 1/100 mm */
+  guint8          figures, figures_full; /* left, and at the start; 0 of 0: the rules count none */
+  guint8          setbacks;     /* how often it was thrown back and has not recovered */
   char           *badge;        /* (nullable) what stands on the base: "4Bd" */
   char           *name;         /* "African foot", translated */
   char           *text;         /* one line for cards and screen readers: "African foot, veteran heavy infantry, fresh, lead" */
@@ -213,6 +217,34 @@ typedef struct
   gboolean sea;
 } AciesSceneLink;
 
+/* How units of two sides bear on one another on a free table. */
+typedef enum
+{
+  ACIES_TIE_FIGHT,  /* in contact; from and to are the ends of the stretch where they touch */
+  ACIES_TIE_WATCH,  /* near and face to face, so that neither is free to move */
+  ACIES_TIE_SHOT,   /* a shot that is declared and has not fallen yet; from the shooter to the target */
+  ACIES_N_TIES,
+} AciesTieKind;
+
+/* A pair of such units. */
+typedef struct
+{
+  guint8 kind;         /* AciesTieKind */
+  gint8  side;         /* of the one; of a shot, the shooter's */
+  guint8 unit;
+  guint8 other;        /* the unit of the other side */
+  gint8  other_side;
+  gint32 from[2], to[2]; /* 1/100 mm */
+} AciesSceneTie;
+
+/* Units of a side that fight as one line. */
+typedef struct
+{
+  gint8      side;
+  AciesUnits units;
+  char      *words;    /* (nullable) what it weighs, in short: "60 points" */
+} AciesSceneFront;
+
 /* Something counted: Orders, a commander's pool. */
 typedef struct
 {
@@ -257,6 +289,8 @@ typedef struct
   gint32          map_width, map_height; /* the map of a campaign, in the unit of its nodes: neither cells nor table then */
   GArray         *nodes;                 /* AciesSceneNode; a token's cell is the index of its node */
   GArray         *links;                 /* AciesSceneLink */
+  GArray         *ties;                  /* AciesSceneTie */
+  GArray         *fronts;                /* AciesSceneFront */
 } AciesScene;
 
 AciesScene *acies_scene_new  (guint columns, guint rows);  /* 0, 0 for a free table or a map */

@@ -66,6 +66,7 @@ typedef enum
   ACIES_TABLE_MARK_COMMAND,   /* how far its commander's word carries */
   ACIES_TABLE_MARK_REACH,     /* how far it can go straight ahead */
   ACIES_TABLE_MARK_ANSWER,    /* where an answer to the question that is asked lies; unit 1: the one that is looked at */
+  ACIES_TABLE_MARK_FLIGHT,    /* where it would flee */
 } AciesTableMarkKind;
 
 #define ACIES_MAX_MARK_POINTS 64
@@ -77,6 +78,7 @@ typedef struct
   gint8  side;
   guint8 unit;
   guint8 n_points;
+  gint32 length;    /* how far it reaches, 1/100 mm, to be written at it; 0: it says that itself */
   gint32 points[ACIES_MAX_MARK_POINTS][2];
 } AciesTableMark;
 

@@ -63,12 +63,19 @@ test_tokens (void)
   g_assert_cmpuint (first->emblem, ==, ACIES_EMBLEM_LEGIONARIES);
   g_assert_cmpstr (first->badge, ==, "H 3");
   g_assert_cmpstr (first->text, ==,
-                   "Heavy legionaries 1, heavy legionaries with pila, 3 of 4 figures, pila thrown, pushed back once, pinned");
+                   "Heavy legionaries 1, heavy legionaries with pila, 3 of 4 figures, pila thrown, pushed back once, pinned by heavy horse");
   g_assert_true (first->on_table);
+  g_assert_cmpuint (first->figures, ==, 3);
+  g_assert_cmpuint (first->figures_full, ==, 4);
+  g_assert_cmpuint (first->setbacks, ==, 1);
+  g_assert_false (first->flags & ACIES_TOKEN_LOADED);
+  g_assert_true (second->flags & ACIES_TOKEN_LOADED);
+  g_assert_true (levy->flags & ACIES_TOKEN_ROUTED);
+  g_assert_false (rallying->flags & ACIES_TOKEN_ROUTED);
   g_assert_cmpint (first->width, ==, 4000);
   g_assert_cmpint (first->depth, ==, 2000);
   g_assert_cmpstr (second->text, ==,
-                   "Heavy legionaries 2, heavy legionaries with pila, 4 figures, pila not thrown yet, engaged");
+                   "Heavy legionaries 2, heavy legionaries with pila, 4 figures, pila not thrown yet, engaged with heavy foot 1");
   g_assert_cmpint (levy->depth, ==, 4000);
   g_assert_cmpstr (levy->badge, ==, "L 8");
   g_assert_true (levy->flags & ACIES_TOKEN_DISORDERED);
@@ -84,6 +91,97 @@ test_tokens (void)
   g_assert_false (reserve->on_table);
   g_assert_nonnull (strstr (reserve->text, "comes in turn 5"));
   g_assert_null (acies_scene_find_token (scene, 1, 4));
+  co_setup_free ((AciesSetup *) setup);
+}
+
+static guint
+count_ties (const AciesScene *scene, AciesTieKind kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < scene->ties->len; i++)
+    n += g_array_index (scene->ties, AciesSceneTie, i).kind == kind;
+
+  return n;
+}
+
+/* C-LIN-1, C-ENG-4, C-ENG-5: two lines in contact, one pair face to face beside them, with the points of either line. */
+static void
+test_ties (void)
+{
+  CoSetup *setup = setup_with (
+    "legion legion legion", "heavy heavy heavy",
+    "'deployment': {'units': {'a1': {'at': [900, 700], 'facing': 0}, 'a2': {'at': [940, 700], 'facing': 0}, "
+    "'a3': {'at': [1400, 700], 'facing': 0}, 'b1': {'at': [900, 700], 'facing': 180}, "
+    "'b2': {'at': [940, 700], 'facing': 180}, 'b3': {'at': [1400, 640], 'facing': 180}}}");
+  g_autofree CoState    *state = g_new0 (CoState, 1);
+  g_autoptr (AciesScene) scene = scene_of (setup, state);
+  const AciesSceneTie   *tie;
+
+  g_assert_cmpuint (count_ties (scene, ACIES_TIE_FIGHT), ==, 2);
+  g_assert_cmpuint (count_ties (scene, ACIES_TIE_WATCH), ==, 1);
+  g_assert_cmpuint (count_ties (scene, ACIES_TIE_SHOT), ==, 0);
+  tie = &g_array_index (scene->ties, AciesSceneTie, 0);
+  g_assert_cmpint (tie->from[0], ==, 88000);
+  g_assert_cmpint (tie->to[0], ==, 92000);
+  g_assert_cmpint (tie->from[1], ==, 70000);
+  g_assert_cmpuint (scene->fronts->len, ==, 2);
+  for (guint i = 0; i < scene->fronts->len; i++)
+    {
+      const AciesSceneFront *front = &g_array_index (scene->fronts, AciesSceneFront, i);
+
+      g_assert_cmphex (front->units, ==, 3);
+      g_assert_cmpstr (front->words, ==, "40 points");
+    }
+  co_setup_free ((AciesSetup *) setup);
+}
+
+/* C-FIR-10: a declared shot is to be seen until all fall together. */
+static void
+test_shot (void)
+{
+  CoSetup *setup = setup_with ("bow", "heavy",
+                               "'deployment': {'units': {'a1': {'at': [900, 700], 'facing': 0}, "
+                               "'b1': {'at': [900, 500], 'facing': 180}}}, 'situation': {'phase': 'fire'}");
+  g_autofree CoState    *state = g_new0 (CoState, 1);
+  g_autoptr (AciesScene) before = scene_of (setup, state);
+  const AciesAction      shot = { .kind = CO_SHOOT, .units = 1 }, end = { .kind = CO_END_PHASE };
+  AciesScene            *scene;
+
+  g_assert_cmpuint (count_ties (before, ACIES_TIE_SHOT), ==, 0);
+  RULES->apply ((const AciesSetup *) setup, &state->base, &shot, NULL);
+  scene = RULES->scene ((const AciesSetup *) setup, &state->base);
+  g_assert_cmpuint (count_ties (scene, ACIES_TIE_SHOT), ==, 1);
+  g_assert_nonnull (strstr (acies_scene_find_token (scene, 0, 0)->text, "shoots at"));
+  acies_scene_free (scene);
+  RULES->apply ((const AciesSetup *) setup, &state->base, &end, NULL);
+  scene = RULES->scene ((const AciesSetup *) setup, &state->base);
+  g_assert_cmpuint (count_ties (scene, ACIES_TIE_SHOT), ==, 0);
+  acies_scene_free (scene);
+  co_setup_free ((AciesSetup *) setup);
+}
+
+/* C-FIR-2, C-MOR-11: how far somebody shoots and would flee. */
+static void
+test_marks (void)
+{
+  CoSetup *setup = setup_with ("bow", "heavy",
+                               "'deployment': {'units': {'a1': {'at': [900, 700], 'facing': 0}, "
+                               "'b1': {'at': [900, 500], 'facing': 180}}}");
+  g_autofree CoState    *state = g_new0 (CoState, 1);
+  g_autoptr (AciesScene) scene = scene_of (setup, state);
+  g_autoptr (GArray)     marks = g_array_new (FALSE, FALSE, sizeof (AciesTableMark));
+  const AciesTableMark  *flight;
+
+  RULES->table->marks ((AciesSetup *) setup, &state->base, 0, 0, 1u << ACIES_TABLE_MARK_ARC, marks);
+  g_assert_cmpuint (marks->len, ==, 1);
+  g_assert_cmpint (g_array_index (marks, AciesTableMark, 0).length, ==, 14 * 2540);
+  g_array_set_size (marks, 0);
+  RULES->table->marks ((AciesSetup *) setup, &state->base, 1, 0, 1u << ACIES_TABLE_MARK_FLIGHT, marks);
+  g_assert_cmpuint (marks->len, ==, 1);
+  flight = &g_array_index (marks, AciesTableMark, 0);
+  g_assert_cmpint (flight->points[0][1], ==, 48000);
+  g_assert_cmpint (flight->points[1][1], ==, 48000 - 6 * 2540);
   co_setup_free ((AciesSetup *) setup);
 }
 
@@ -215,6 +313,9 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/cohorts/scene/tokens", test_tokens);
+  g_test_add_func ("/cohorts/scene/ties", test_ties);
+  g_test_add_func ("/cohorts/scene/shot", test_shot);
+  g_test_add_func ("/cohorts/scene/marks", test_marks);
   g_test_add_func ("/cohorts/scene/strength", test_strength);
   g_test_add_func ("/cohorts/scene/ground", test_ground);
   g_test_add_func ("/cohorts/scene/commanders", test_commanders);
