@@ -258,6 +258,7 @@ acies_deployment_page_dispose (GObject *object)
   g_clear_object (&self->map);
   g_ptr_array_set_size (self->views, 0);
   g_ptr_array_set_size (self->of_armies, 0);
+  g_ptr_array_set_size (self->of_place, 0);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->tool);
   g_clear_object (&self->context);
@@ -270,6 +271,7 @@ acies_deployment_page_finalize (GObject *object)
 {
   g_ptr_array_unref (ACIES_DEPLOYMENT_PAGE (object)->views);
   g_ptr_array_unref (ACIES_DEPLOYMENT_PAGE (object)->of_armies);
+  g_ptr_array_unref (ACIES_DEPLOYMENT_PAGE (object)->of_place);
 
   G_OBJECT_CLASS (acies_deployment_page_parent_class)->finalize (object);
 }
@@ -381,6 +383,7 @@ acies_deployment_page_init (AciesDeploymentPage *self)
 {
   self->views = g_ptr_array_new ();
   self->of_armies = g_ptr_array_new ();
+  self->of_place = g_ptr_array_new ();
   self->contents = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   self->begin = begin_new ();
   self->status = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "accessible-role",

@@ -74,6 +74,24 @@ update_of_armies (AciesDeploymentPage *self)
     }
 }
 
+/* "situation.units.legio-x" and a part of the form's objects: "situation.units.legio-x.crossing". @path: (nullable) */
+static void
+update_of_place (AciesDeploymentPage *self,
+                 const char          *path)
+{
+  for (guint i = 0; i < self->of_place->len; i++)
+    {
+      GtkWidget       *view = self->of_place->pdata[i];
+      const AciesForm *form = g_object_get_data (G_OBJECT (view), KEY_FORM);
+      g_autofree char *part = NULL;
+
+      if (path != NULL)
+        part = acies_path_member (path, strrchr (form->path, '.') + 1);
+      acies_form_view_set_path (ACIES_FORM_VIEW (view), part);
+      gtk_widget_set_visible (view, path != NULL);
+    }
+}
+
 void
 acies_deployment_page_update_place (AciesDeploymentPage *self)
 {
@@ -86,6 +104,19 @@ acies_deployment_page_update_place (AciesDeploymentPage *self)
   path = find_path (self);
   gtk_widget_set_visible (self->place, path != NULL);
   acies_form_view_set_path (ACIES_FORM_VIEW (self->place), path);
+  update_of_place (self, path);
+}
+
+/* Gives the focus to the field at @path of the one that is chosen. */
+static void
+show_field (AciesDeploymentPage *self,
+            const char          *path)
+{
+  for (guint i = 0; i < self->of_place->len; i++)
+    if (acies_form_view_show_path (self->of_place->pdata[i], path))
+      return;
+
+  acies_form_view_show_path (ACIES_FORM_VIEW (self->place), path);
 }
 
 gboolean
@@ -110,7 +141,7 @@ acies_deployment_page_show_place (AciesDeploymentPage *self,
             continue;
           acies_deploy_tool_set_side (self->tool, side);
           acies_deploy_tool_set_chosen (self->tool, (const char *const[]){ piece->id, NULL });
-          acies_form_view_show_path (ACIES_FORM_VIEW (self->place), path);
+          show_field (self, path);
           return TRUE;
         }
     }
@@ -139,6 +170,29 @@ add_of_armies (AciesDeploymentPage *self,
     }
 }
 
+static void
+add_of_place (AciesDeploymentPage *self,
+              const AciesForm     *form,
+              GtkWidget           *box)
+{
+  GtkWidget *view = acies_form_view_new (self->context, form->fields, NULL);
+
+  acies_form_view_set_title (ACIES_FORM_VIEW (view), g_dpgettext2 (GETTEXT_PACKAGE, "form", form->title), form->optional);
+  g_object_set_data (G_OBJECT (view), KEY_FORM, (gpointer)form);
+  g_ptr_array_add (self->of_place, view);
+  gtk_box_append (GTK_BOX (box), view);
+}
+
+/* Whether the objects of @part are parts of those of @form: "situation.units.*.crossing" of "situation.units.*". */
+static gboolean
+is_part_of (const AciesForm *part,
+            const AciesForm *form)
+{
+  const gsize length = strlen (form->path);
+
+  return g_str_has_prefix (part->path, form->path) && part->path[length] == '.';
+}
+
 void
 acies_deployment_page_add_place (AciesDeploymentPage *self,
                                  GtkWidget           *box)
@@ -152,6 +206,8 @@ acies_deployment_page_add_place (AciesDeploymentPage *self,
   acies_form_view_set_title (ACIES_FORM_VIEW (self->place), g_dpgettext2 (GETTEXT_PACKAGE, "form", form->title), FALSE);
   gtk_box_append (GTK_BOX (box), self->place);
   for (const AciesForm *other = form + 1; other->path != NULL; other++)
-    if (other->part == form->part && g_str_has_suffix (other->path, ".*"))
+    if (other->part == form->part && is_part_of (other, form))
+      add_of_place (self, other, box);
+    else if (other->part == form->part && g_str_has_suffix (other->path, ".*"))
       add_of_armies (self, other, box);
 }

@@ -25,6 +25,7 @@ struct _AciesDeploymentPage
   GPtrArray *views;               /* AciesFormView, owned by the contents */
   GtkWidget *group;               /* AciesFormView: of the group of those chosen; NULL: the rules have none */
   GtkWidget *place;               /* AciesFormView: where the one chosen stands on a table; NULL: there are zones */
+  GPtrArray *of_place;            /* AciesFormView: parts of that which may be missing, owned by the contents */
   GPtrArray *of_armies;           /* AciesFormView: what else is said of each army there, owned by the contents */
   gboolean   is_updating;
 };

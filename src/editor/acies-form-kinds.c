@@ -11,6 +11,7 @@
 #include "editor/acies-colour-control.h"
 #include "editor/acies-coordinates-control.h"
 #include "editor/acies-date-control.h"
+#include "editor/acies-list-control.h"
 #include "editor/acies-measure-control.h"
 #include "editor/acies-number-control.h"
 #include "editor/acies-several-control.h"
@@ -43,6 +44,8 @@ acies_form_kind_is_known (const AciesFormField *field)
     case ACIES_FIELD_LENGTH:
     case ACIES_FIELD_POINT:
     case ACIES_FIELD_POINTS:
+    case ACIES_FIELD_NUMBERS:
+    case ACIES_FIELD_PAIRS:
       return TRUE;
     case ACIES_FIELD_OTHER:
     default:
@@ -107,6 +110,9 @@ acies_form_kind_create (AciesEditorContext *context,
     case ACIES_FIELD_POINT:
     case ACIES_FIELD_POINTS:
       return acies_measure_control_new (field);
+    case ACIES_FIELD_NUMBERS:
+    case ACIES_FIELD_PAIRS:
+      return acies_list_control_new (field->kind == ACIES_FIELD_PAIRS);
     case ACIES_FIELD_TEXT:
     case ACIES_FIELD_ID:
       return acies_text_control_new (field->required);

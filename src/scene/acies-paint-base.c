@@ -180,7 +180,7 @@ draw_missiles (const Base *b)
             cairo_move_to (b->cr, x, 0.5);
             cairo_line_to (b->cr, x + 0.3 * out, -out);
           }
-      acies_color_set (b->cr, pass == 0 ? named (b, ACIES_COLOR_GROUND) : b->edge, pass == 0 ? 0.9 : 1);
+      acies_color_set (b->cr, pass == 0 ? named (b, ACIES_COLOR_GROUND) : b->edge, 1);
       cairo_set_line_width (b->cr, (pass == 0 ? 3.2 : 1.5) * MAX (b->pen, 0.75));
       cairo_stroke (b->cr);
     }

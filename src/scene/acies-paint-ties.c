@@ -330,8 +330,8 @@ find_middle (const Members *members)
   return middle;
 }
 
-/* What a pill with words of @front covers behind the middle one of its line, clear of it: its own second line may stand there, but
- * no enemy. Drawn unless @cr is NULL. */
+/* What a pill with words of @front covers behind the middle one of its line, clear of it: its own second line may stand
+ * there, but no enemy. Drawn unless @cr is NULL. */
 static AciesRect
 put_words (const Draw *d, cairo_t *cr, const AciesSceneFront *front)
 {

@@ -241,6 +241,109 @@ test_commander (PageTest *self, gconstpointer data)
   g_assert_true (acies_choose_tool_has_draft (tool));
 }
 
+/* The middle of a token (@unit) or of a badge (@leader) in the tray of @side, px of the field. */
+static void
+find_in_tray (PageTest *self, int side, int unit, int leader, double *x, double *y)
+{
+  AciesField *field = self->page->field;
+
+  for (guint i = 0; i < ACIES_FIELD_N_TRAYS; i++)
+    for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (field->trays[i])); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      {
+        const graphene_point_t middle = { (float) gtk_widget_get_width (child) / 2,
+                                          (float) gtk_widget_get_height (child) / 2 };
+        graphene_point_t       at;
+        int                    found_unit, found_leader;
+
+        if (acies_field_tray_get_side (field->trays[i]) != side ||
+            !gtk_widget_compute_point (child, GTK_WIDGET (field->trays[i]), &middle, &at) ||
+            !acies_field_tray_pick (field->trays[i], at.x, at.y, 0, &found_unit, &found_leader) ||
+            found_unit != unit || found_leader != leader)
+          continue;
+        g_assert_true (gtk_widget_compute_point (child, GTK_WIDGET (field), &middle, &at));
+        *x = at.x;
+        *y = at.y;
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+static gboolean
+drag_from_tray (PageTest *self, int unit, int leader, const gint32 to[2])
+{
+  AciesField      *field = self->page->field;
+  const int        side = acies_game_get_decision (self->game)->side;
+  g_autofree char *script = NULL;
+  double           x, y, board_x, board_y, origin_x, origin_y;
+
+  find_in_tray (self, side, unit, leader, &x, &y);
+  acies_table_to_board (field->layout, to[0], to[1], &board_x, &board_y);
+  acies_viewport_get_origin (&field->viewport, &origin_x, &origin_y);
+  board_x += origin_x;
+  board_y += origin_y + field->place_y;
+  script = g_strdup_printf ("move %.0f %.0f,down 1,move %.0f %.0f,move %.0f %.0f,move %.0f %.0f,up 1", x, y, x + 12, y + 12,
+                            board_x - 4, board_y, board_x, board_y);
+
+  return ui_test_point (GTK_WIDGET (field), script);
+}
+
+/* The listed placing of a unit or of a commander who is not on the table yet. */
+static AciesAction
+find_placing (PageTest *self, AciesUnits units, AciesUnits commanders)
+{
+  const AciesActionList *legal = acies_game_get_legal (self->game);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->items[i].units == units && legal->items[i].commanders == commanders && legal->items[i].n_words > 1)
+      return legal->items[i];
+  g_assert_not_reached ();
+}
+
+/* Where an army is set up one by one, a commander and any unit are pulled out of the tray to where they shall stand. */
+static void
+test_tray (PageTest *self, gconstpointer data)
+{
+  const int              side = acies_game_get_decision (self->game)->side;
+  const AciesAction      lead = find_placing (self, 0, 1), place = find_placing (self, 4, 0);
+  const AciesScene      *scene;
+  const AciesSceneToken *token;
+
+  if (!drag_from_tray (self, -1, 0, (gint32[2]){ lead.words[0], lead.words[1] }))
+    return;
+  scene = acies_field_get_scene (self->page->field);
+  g_assert_true (acies_scene_find_leader (scene, side, 0)->on_table);
+  g_assert_cmpint (ABS (acies_scene_find_leader (scene, side, 0)->at[0] - lead.words[0]), <, 400);
+
+  drag_from_tray (self, 2, -1, (gint32[2]){ place.words[0], place.words[1] });
+  page_test_picture (self, "table-setup-tray.png");
+  scene = acies_field_get_scene (self->page->field);
+  token = acies_scene_find_token (scene, side, 2);
+  g_assert_true (token->on_table);
+  g_assert_cmpint (ABS (token->pose.x - place.words[0]), <, 400);
+  g_assert_true (acies_choose_tool_has_draft (self->page->tool));
+}
+
+/* Each answer says whom it places, and where; no two alike. */
+static void
+test_placings (PageTest *self, gconstpointer data)
+{
+  const AciesActionList *legal = acies_game_get_legal (self->game);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  g_assert_cmpuint (legal->n, >, 10);
+  for (guint i = 0; i < legal->n; i++)
+    {
+      char *words = acies_game_get_ruleset (self->game)->action_text (acies_game_get_setup (self->game),
+                                                                      acies_game_get_state (self->game),
+                                                                      &legal->items[i]);
+
+      g_assert_nonnull (find_answer (self, words));
+      g_assert_true (g_hash_table_add (seen, words));
+    }
+  page_test_picture (self, "table-setup-placings.png");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -255,6 +358,8 @@ main (int argc, char **argv)
     { "/ui/table-setup/camp", "table-deploy.json", test_camp },
     { "/ui/table-setup/edges", "table-deploy.json", test_edges },
     { "/ui/table-setup/lines", "table-deploy.json", test_lines },
+    { "/ui/table-setup/tray", "../../scenarios/cohorts/bibracte-58bc-cohorts.json", test_tray },
+    { "/ui/table-setup/placings", "../../scenarios/cohorts/bibracte-58bc-cohorts.json", test_placings },
     { "/ui/table-setup/commander", "../../scenarios/cohorts/bibracte-58bc-cohorts.json", test_commander },
   };
 

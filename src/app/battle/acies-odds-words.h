@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * @action: what would be done now
  * @chances: whether the chances of a fight are told too
  *
- * What an action that is no attack brings before any die is thrown, a line for each: the chances of the fight that it leads to, and
- * the notes of the rules.
+ * What an action that is no attack brings before any die is thrown, a line for each: the chances of the fight that it leads
+ * to, and the notes of the rules.
  *
  * Returns: (transfer full) (nullable): %NULL if the rules tell nothing of it
  */

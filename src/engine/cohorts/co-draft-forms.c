@@ -33,6 +33,10 @@ const AciesForm co_draft_forms[] = {
     .fields = co_situation_fields, .add_text = NC_ ("form", "Start in mid-battle"), .optional = TRUE },
   { .part = ACIES_PART_SITUATION, .path = "situation.units.*", .title = NC_ ("form", "State of the unit"),
     .fields = co_situation_unit_fields },
+  { .part = ACIES_PART_SITUATION, .path = "situation.units.*.crossing", .title = NC_ ("form", "Crossing a river"),
+    .fields = co_crossing_fields, .optional = TRUE },
+  { .part = ACIES_PART_SITUATION, .path = "situation.army-morale", .title = NC_ ("form", "Throws of army morale"),
+    .fields = co_army_morale_fields, .optional = TRUE },
   { .path = NULL },
 };
 
@@ -51,6 +55,7 @@ const AciesFieldOrder co_draft_order[] = {
   { "deployment.commanders.*", co_commander_place_fields },
   { "situation", co_situation_fields },
   { "situation.units.*", co_situation_unit_fields },
+  { "situation.units.*.crossing", co_crossing_fields },
   { "situation.commanders.*", co_commander_place_fields },
   { "situation.army-morale", co_army_morale_fields },
   { NULL, NULL },

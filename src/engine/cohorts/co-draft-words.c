@@ -29,7 +29,12 @@ static const char *const status_words[] = {
   NC_ ("choice", "not on the table"),
 };
 
+static const char *const stage_words[] = {
+  NC_ ("choice", "on the bank"), NC_ ("choice", "in the water"), NC_ ("choice", "on the far bank"),
+};
+
 static const AciesChoiceWords word_tables[] = {
+  { co_stage_names, stage_words, G_N_ELEMENTS (stage_words) },
   { co_arm_names, arm_words, G_N_ELEMENTS (arm_words) },
   { co_situation_phase_names, phase_words, G_N_ELEMENTS (phase_words) },
   { co_status_names, status_words, G_N_ELEMENTS (status_words) },
@@ -77,6 +82,22 @@ add_comrades (GArray *candidates, const CoSetup *setup, const char *id)
                               acies_words_capitalise (co_stand_words (setup, g)));
 }
 
+static void
+add_rivers (GArray *candidates, const CoSetup *setup)
+{
+  for (guint i = 0; i < setup->n_features; i++)
+    if (setup->features[i].ground == CO_RIVER && acies_json_is_id (setup->features[i].id))
+      tt_draft_add_candidate (candidates, setup->features[i].id,
+                              acies_words_capitalise (g_strdup (co_feature_words (setup, i))));
+}
+
+/* C-ARM-1 to C-ARM-3: the members of the throws made already. */
+static gboolean
+is_throw (const char *key)
+{
+  return acies_field_find (co_army_morale_fields, key) != NULL;
+}
+
 GArray *
 co_draft_candidates (const AciesJsonCursor *root, const char *path)
 {
@@ -91,6 +112,10 @@ co_draft_candidates (const AciesJsonCursor *root, const char *path)
     add_sides (candidates, setup);
   else if (g_strcmp0 (key, "stacked-behind") == 0 && n > 1)
     add_comrades (candidates, setup, step[n - 2].key);
+  else if (g_strcmp0 (key, "river") == 0)
+    add_rivers (candidates, setup);
+  else if (key != NULL && n > 1 && g_strcmp0 (step[n - 2].key, "army-morale") == 0 && is_throw (key))
+    add_sides (candidates, setup);
 
   return candidates;
 }

@@ -105,8 +105,10 @@ const AciesFormField co_feature_fields[] = {
   { TT_READ_BY ("crest", ACIES_FIELD_POINT, NC_ ("field", "Top")), .unit = NC_ ("field", "mm"), .clause = "C-TER-6",
     .when_key = "kind", .when_value = "hill",
     .help = NC_ ("field help", "The highest point of a hill; its middle if left empty.") },
-  { TT_READ_BY ("slope-edges", ACIES_FIELD_OTHER, NC_ ("field", "Slopes")), .clause = "C-TER-6", .when_key = "kind",
-    .when_value = "hill" },
+  { TT_READ_BY ("slope-edges", ACIES_FIELD_NUMBERS, NC_ ("field", "Slopes")), .clause = "C-TER-6", .when_key = "kind",
+    .when_value = "hill",
+    .help = NC_ ("field help", "Which of its edges are slopes, by number: 0 goes from the first corner to the second; all of "
+                               "them if left empty.") },
   { NULL },
 };
 
@@ -172,7 +174,9 @@ const AciesFormField co_situation_fields[] = {
     .fallback = CO_PHASE_MOVE_FIRST, .clause = "C-SCN-10" },
   TT_ELSEWHERE ("units", NC_ ("field", "Units")),
   TT_ELSEWHERE ("commanders", NC_ ("field", "Commanders")),
-  TT_ELSEWHERE ("charges", NC_ ("field", "Charges of this turn")),
+  { TT_READ_BY ("charges", ACIES_FIELD_PAIRS, NC_ ("field", "Charges of this turn")), .clause = "C-PIL-4",
+    .help = NC_ ("field help", "Who has come into contact in this turn, by ids: who charged and whom, with a space between, and "
+                               "a comma before the next pair.") },
   TT_ELSEWHERE ("army-morale", NC_ ("field", "Army morale")),
   { NULL },
 };

@@ -86,15 +86,15 @@ base_after (const Pull *self, const TtPath *path)
   return base;
 }
 
-/* @mm straight ahead of @base, or just into contact if an enemy stands there or a little farther
- * on. */
+/* @mm straight ahead of @base, or just into contact if an enemy stands there or up to @snap mm
+ * farther on. */
 static double
-to_contact (const Pull *self, const TtBase *base, double mm)
+to_contact (const Pull *self, const TtBase *base, double mm, double snap)
 {
   const CoTrial *trial = &self->trial;
   const guint    offset = trial->setup->sides[trial->enemy].offset;
   int            hit = -1;
-  const double   way = tt_sweep_first (base, base->place.forward, mm + SNAP,
+  const double   way = tt_sweep_first (base, base->place.forward, mm + snap,
                                        &trial->ties->bases[offset],
                                        trial->setup->sides[trial->enemy].n_units,
                                        ~trial->enemies, 0, &hit);
@@ -111,7 +111,7 @@ try_on_to_target (const Pull *self, const TtPath *path)
   TtPath       longer = *path;
 
   if (seen.y > 0 && ABS (seen.x) <= STRAIGHT)
-    add_step (&longer, TT_STEP_ADVANCE, to_contact (self, &base, seen.y), 0);
+    add_step (&longer, TT_STEP_ADVANCE, to_contact (self, &base, seen.y, SNAP), 0);
   else if (seen.y > 0 && ABS (seen.x) <= seen.y)
     add_step (&longer, TT_STEP_OBLIQUE, tt_vec_length (seen),
               tt_atan2 (seen.x, seen.y));
@@ -135,9 +135,8 @@ try_wheel_to_target (const Pull *self)
     return FALSE;
   add_step (&path, TT_STEP_WHEEL, 0, angle);
   base = base_after (self, &path);
-  add_step (&path, TT_STEP_ADVANCE, to_contact (self, &base, MAX (tt_base_local (&base,
-                                                                                 self->target).y,
-                                                                                   0.01)), 0);
+  add_step (&path, TT_STEP_ADVANCE,
+            to_contact (self, &base, MAX (tt_base_local (&base, self->target).y, 0.01), SNAP), 0);
 
   return try_path (self, &path);
 }
@@ -173,13 +172,17 @@ plan_free (const Pull *self, gint32 facing)
     try_wheel_to_target (self);
 }
 
+/* So far, but not into the enemy: who is told to go too far meets him. */
 static void
 plan_ahead (const Pull *self, gint32 amount)
 {
-  TtPath path = { 0 };
+  const TtBase *own = &self->trial.ties->bases[self->trial.g];
+  TtPath        path = { 0 };
 
-  if (amount != 0)
-    add_step (&path, amount > 0 ? TT_STEP_ADVANCE : TT_STEP_RETIRE, ABS (tt_to_double (amount)), 0);
+  if (amount > 0)
+    add_step (&path, TT_STEP_ADVANCE, to_contact (self, own, tt_to_double (amount), 0), 0);
+  else if (amount < 0)
+    add_step (&path, TT_STEP_RETIRE, -tt_to_double (amount), 0);
   try_path (self, &path);
 }
 
@@ -187,14 +190,17 @@ static void
 plan_round (const Pull *self, const AciesTableDrag *drag)
 {
   TtPath path = { 0 };
+  TtBase base;
 
   if (drag->kind == ACIES_TABLE_DRAG_WHEEL)
     add_step (&path, TT_STEP_WHEEL, 0, tt_to_double (drag->amount));
   else
     add_step (&path, TT_STEP_TURN, 0, tt_to_double (drag->amount == -18000 ? 18000 : drag->amount));
-  if (drag->ahead != 0)
-    add_step (&path, drag->ahead > 0 ? TT_STEP_ADVANCE : TT_STEP_RETIRE,
-              ABS (tt_to_double (drag->ahead)), 0);
+  base = base_after (self, &path);
+  if (drag->ahead > 0)
+    add_step (&path, TT_STEP_ADVANCE, to_contact (self, &base, tt_to_double (drag->ahead), 0), 0);
+  else if (drag->ahead < 0)
+    add_step (&path, TT_STEP_RETIRE, -tt_to_double (drag->ahead), 0);
   try_path (self, &path);
 }
 

@@ -68,6 +68,8 @@ acies_field_read (const AciesFormField *field, const AciesJsonCursor *at, int *v
     case ACIES_FIELD_LENGTH:
     case ACIES_FIELD_POINT:
     case ACIES_FIELD_POINTS:
+    case ACIES_FIELD_NUMBERS:
+    case ACIES_FIELD_PAIRS:
       return TRUE;
     default:
       g_assert_not_reached ();

@@ -28,6 +28,8 @@ typedef enum
   ACIES_FIELD_LENGTH,      /* a number with up to two decimals, least .. most in its unit */
   ACIES_FIELD_POINT,       /* [x, y] on a table */
   ACIES_FIELD_POINTS,      /* a list of such */
+  ACIES_FIELD_NUMBERS,     /* a list of whole numbers */
+  ACIES_FIELD_PAIRS,       /* a list of pairs of ids: [["a1", "b2"], ...] */
 } AciesFieldKind;
 
 /**

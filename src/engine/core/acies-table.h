@@ -78,8 +78,8 @@ typedef struct
   gint8  side;
   guint8 unit;
   guint8 n_points;
-  gint32 length;    /* how far it reaches, 1/100 mm, to be written at it; 0: it says that itself */
   gint32 points[ACIES_MAX_MARK_POINTS][2];
+  gint32 length;    /* how far it reaches, 1/100 mm, to be written at it; 0: it says that itself */
 } AciesTableMark;
 
 /**
