@@ -13,7 +13,6 @@
 static AciesDocument *
 document_new (const char *scenario)
 {
-  g_autofree char *name = NULL;
   g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
   AciesDocument *document = NULL;
@@ -22,8 +21,7 @@ document_new (const char *scenario)
   if (scenario == NULL || g_str_equal (scenario, ruleset))
     return acies_editor_copy_blank (acies_ruleset_find (ruleset));
 
-  name = g_strconcat (scenario, ".json", NULL);
-  file = g_file_new_build_filename (g_getenv ("ACIES_SCENARIOS"), ruleset, name, NULL);
+  file = ui_test_find_scenario (scenario);
   document = acies_editor_copy_load (file, &error);
   g_assert_no_error (error);
   return document;

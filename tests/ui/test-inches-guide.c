@@ -155,6 +155,9 @@ play_move (PageTest *self)
 
   if (find_move (self, &move))
     acies_battle_page_play (self->page, &move, 1);
+  /* Whoever is charged may evade. */
+  while (!is_mine (self))
+    go_on (self);
 }
 
 /* A turn of three phases, each of them told of while it is asked for and not before. */

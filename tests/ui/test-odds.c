@@ -118,7 +118,7 @@ test_shares (PageTest *self, gconstpointer data)
 {
   static const char *const lines[] = {
     "Legion X", "4 × (5 + 1)", "24", "Legion XIV", "4 × (4 + 1 + 1)", "Helvetii", "4 × 4", "16",
-    "Points", "48", "pushed back before", "−1", "C-MEL-4", "To be added to the die", "C-MEL-1",
+    "Points", "48", "pushed back before", "−1", "C-MEL-4", "To be added to the die", "Die times points", "C-MEL-1",
   };
   GtkWidget *attack = GTK_WIDGET (self->page->attack);
   AciesOdds  odds;

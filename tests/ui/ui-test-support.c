@@ -356,11 +356,24 @@ ui_test_point (GtkWidget  *widget,
   return run_xdotool (arguments->str);
 }
 
+GFile *
+ui_test_find_scenario (const char *id)
+{
+  static const char *const folders[] = { "dba", "cohorts" };
+  g_autofree char *name = g_strconcat (id, ".json", NULL);
+  const char *folder = "lost-battles";
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    if (g_str_has_suffix (id, folders[i]))
+      folder = folders[i];
+
+  return g_file_new_build_filename (g_getenv ("ACIES_SCENARIOS"), folder, name, NULL);
+}
+
 AciesScenario *
 ui_test_scenario_new (const char *id)
 {
-  g_autofree char *name = g_strconcat (id, ".json", NULL);
-  g_autoptr (GFile) file = g_file_new_build_filename (g_getenv ("ACIES_SCENARIOS"), "lost-battles", name, NULL);
+  g_autoptr (GFile) file = ui_test_find_scenario (id);
   g_autoptr (AciesProblems) problems = acies_problems_new ();
   g_autoptr (GError) error = NULL;
   AciesScenario *scenario = acies_scenario_load (file, problems, &error);

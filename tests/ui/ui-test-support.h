@@ -53,6 +53,10 @@ gboolean ui_test_type_text (GtkWindow *window, const char *keys, const char *tex
  */
 gboolean ui_test_point (GtkWidget *widget, const char *script);
 
+/* Where a scenario that comes with the program is; its id ends in its rules, if these are others than the first. Returns:
+ * (transfer full) */
+GFile *ui_test_find_scenario (const char *id);
+
 /* A scenario that comes with the program: "cannae-216bc". Returns: (transfer full) */
 AciesScenario *ui_test_scenario_new (const char *id);
 

@@ -167,8 +167,9 @@ find_interlude (AciesBattlePage *self, const AciesGuide *guide, const AciesGuide
     case ACIES_STAGE_GROUP:
     case ACIES_STAGE_LEADER:
     default:
-      return acies_game_get_decision (game)->is_main || is_between_choices (step->deed) ? NULL
-                                                                                         : &answering;
+      if (acies_game_get_decision (game)->is_main || is_between_choices (step->deed))
+        return NULL;
+      return &answering;
     }
 }
 

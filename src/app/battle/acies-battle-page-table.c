@@ -219,6 +219,22 @@ move_changed_cb (AciesBattlePage *self)
     gtk_adjustment_set_value (at, top);
 }
 
+static gboolean
+look_again_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  move_changed_cb (data);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* In the midst of laying out nothing can be scrolled. */
+static void
+laid_out_cb (AciesBattlePage *self)
+{
+  if (acies_move_panel_has_notes (self->move))
+    gtk_widget_add_tick_callback (GTK_WIDGET (self->move), look_again_cb, self, NULL);
+}
+
 void
 acies_battle_page_add_table (AciesBattlePage *self)
 {
@@ -228,6 +244,10 @@ acies_battle_page_add_table (AciesBattlePage *self)
   acies_move_panel_set_tool (self->move, self->tool);
   g_signal_connect_object (self->tool, "move-changed", G_CALLBACK (move_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  /* What is told makes the panel longer, or the window it shorter, only when it is laid out. */
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (
+                             GTK_SCROLLED_WINDOW (self->act_page)),
+                           "changed", G_CALLBACK (laid_out_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tool, "looked", G_CALLBACK (looked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_insert_child_after (GTK_BOX (self->act_box), GTK_WIDGET (self->move),
                               GTK_WIDGET (self->selection));

@@ -18,6 +18,13 @@ const AciesClause co_overview[] = {
          "Each unit is one stand: a Roman cohort, a squadron of horse, a band of warriors. It has "
          "up to four figures, each a hundred men. How well the men are armoured says most: how "
          "hard they are to hit, how much they are worth in a fight, and how easily they lose heart.") },
+  { "C-FIR-8", NC_ ("clause title", "What is drawn on the table"),
+    NC_ ("clause",
+         "Dots on a stand are its figures, rings those that it has lost; darts before its front are "
+         "pila not thrown yet. Hatching behind means disorder, all over a rout; an angle behind the "
+         "stand stands for each time that it was pushed back. A dotted line joins those who are "
+         "engaged, a bar with a diamond those in contact, an arrow a shot that has not fallen yet. A "
+         "band lies around those who fight as one line, and says how many points they weigh.") },
   { "C-SEQ-1", NC_ ("clause title", "A turn"),
     NC_ ("clause",
          "In your turn each unit may move once and shoot once, in the order you like: those who "

@@ -207,10 +207,10 @@ static const CoFieldCase odds[] = {
     "a1 900 600 0; b1 900 600 180; a2 200 1000 0; b2 900 575 180", LAST, NULL,
     "end; dice 6 1 3 4; melee m1; odds follow; /x/b 1; /points/b 12; says Stacked behind the line: medium foot 2.; follow" },
   { "odds/answers", "bow heavy", "legion heavy", "a1 900 600 0; b1 900 540 180; a2 200 1000 0; b2 200 200 180", "fire", NULL,
-    "odds shoot a1 b1; says Heavy legionaries may answer light foot with pila: each roll hits with 58 %." },
+    "odds shoot a1 b1; says Heavy legionaries may throw pila at light foot, two rolls: neither hits 17 %, one 49 %, both 34 %." },
   { "odds/pila-at-a-charger", "heavy heavy", "legion heavy", "a1 900 700 0; b1 900 600 180; a2 200 1000 0; b2 200 200 180",
     "move-first", NULL,
-    "odds advance a1 100; says Heavy legionaries may answer heavy foot 1 with pila: each roll hits with 28 %." },
+    "odds advance a1 100; says Heavy legionaries may throw pila at heavy foot 1, two rolls: neither hits 52 %, one 40 %, both 8 %." },
 };
 
 int
