@@ -242,6 +242,19 @@ question_text (const CoSetup *setup, const CoState *state, const char *army)
 }
 
 char *
+co_start_text (const AciesSetup *setup)
+{
+  const CoSetup *own = CO_SETUP (setup);
+
+  if (own->in_situation)
+    return g_strdup (_ ("The battle begins in the midst of a turn."));
+  if (own->conditions.free_deployment)
+    return g_strdup (_ ("Both armies are set up by their players, one after the other."));
+
+  return g_strdup (_ ("Both armies stand as they stood; the first turn begins."));
+}
+
+char *
 co_decision_text (const AciesSetup *setup, const AciesState *state)
 {
   const CoState *now = CO_STATE (state);
