@@ -84,8 +84,8 @@ static char *
 pushed_text (const AciesOddsNote *note, const char *who)
 {
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "%1$s must reorganise; until then %2$d is taken off its die.",
-                                       "%1$s must reorganise; until then %2$d is taken off their die.",
+                                       "%1$s must reorganise, and until then %2$d is taken off its die.",
+                                       "%1$s must reorganise, and until then %2$d is taken off their die.",
                                        (gulong) acies_units_count (note->units)),
                           who, note->number);
 }

@@ -206,6 +206,12 @@ static const CoFieldCase odds[] = {
   { "odds/following", "heavy medium", "medium medium",
     "a1 900 600 0; b1 900 600 180; a2 200 1000 0; b2 900 575 180", LAST, NULL,
     "end; dice 6 1 3 4; melee m1; odds follow; /x/b 1; /points/b 12; says Stacked behind the line: medium foot 2.; follow" },
+  { "odds/holding", "heavy medium", "medium medium",
+    "a1 900 600 0; b1 900 600 180; a2 200 1000 0; b2 900 575 180", LAST, NULL,
+    "end; dice 6 1 3 4; melee m1; odds hold; says Free to move again: heavy foot.; says Free to move again: medium foot 2.; "
+    "says Medium foot 1 must reorganise, and until then 1 is taken off its die.; hold" },
+  { "odds/two-rolls", "legion heavy", "medium heavy", "a1 900 600 0; b1 900 540 180; a2 200 1000 0; b2 200 200 180", "fire",
+    NULL, "odds shoot a1 b1; says Two rolls: neither hits 34 %, one 49 %, both 17 %." },
   { "odds/answers", "bow heavy", "legion heavy", "a1 900 600 0; b1 900 540 180; a2 200 1000 0; b2 200 200 180", "fire", NULL,
     "odds shoot a1 b1; says Heavy legionaries may throw pila at light foot, two rolls: neither hits 17 %, one 49 %, both 34 %." },
   { "odds/pila-at-a-charger", "heavy heavy", "legion heavy", "a1 900 700 0; b1 900 600 180; a2 200 1000 0; b2 200 200 180",
