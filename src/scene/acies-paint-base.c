@@ -167,7 +167,7 @@ draw_missiles (const Base *b)
 {
   const double out = MAX (0.11 * b->width, 3.2);
 
-  if ((b->token->flags & ACIES_TOKEN_LOADED) == 0)
+  if ((b->token->flags & ACIES_TOKEN_LOADED) == 0 || b->width < SHOW_EMBLEM)
     return;
 
   for (guint pass = 0; pass < 2; pass++)
@@ -192,7 +192,7 @@ draw_setbacks (const Base *b)
 {
   const double half = MAX (0.11 * b->width, 3), step = MAX (0.09 * b->width, 2.6);
 
-  if (b->token->setbacks == 0)
+  if (b->token->setbacks == 0 || b->width < SHOW_EMBLEM)
     return;
 
   for (guint pass = 0; pass < 2; pass++)

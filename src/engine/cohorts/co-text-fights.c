@@ -170,6 +170,10 @@ losses_text (const AciesEvent *event, const char *army, const char *who)
 {
   const guint points = (guint) event->args[2];
 
+  if (points == 0)
+    /* Translators: %s is an army. */
+    return g_strdup_printf (_ ("%s lost nobody."), army);
+
   /* Translators: an army, the points of the figures that it lost, the units that lost them. */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s lost figures worth %2$u point: %3$s.",
                                        "%1$s lost figures worth %2$u points: %3$s.", points),

@@ -265,19 +265,6 @@ co_decision_text (const AciesSetup *setup, const AciesState *state)
   return question_text (CO_SETUP (setup), now, CO_SETUP (setup)->sides[now->decider].name);
 }
 
-char *
-co_start_text (const AciesSetup *setup)
-{
-  const CoSetup *own = CO_SETUP (setup);
-
-  if (own->in_situation)
-    return g_strdup (_ ("The battle begins in the midst of a turn."));
-  if (own->opening->phase == CO_PHASE_DEPLOY)
-    return g_strdup (_ ("The armies are set up first, each at its own edge."));
-
-  return g_strdup (_ ("Both armies stand as they stood; the first turn begins."));
-}
-
 const char *
 co_decision_clause (const AciesSetup *setup, const AciesState *state)
 {

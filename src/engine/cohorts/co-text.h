@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 
 /* The members of AciesRuleset of these names: translated whole sentences (transfer full) or
  * phrases. */
-char       *co_start_text         (const AciesSetup *setup);
 char       *co_decision_text      (const AciesSetup *setup, const AciesState *state);
 char       *co_action_text        (const AciesSetup *setup, const AciesState *state,
                                    const AciesAction *action);

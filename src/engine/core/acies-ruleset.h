@@ -75,8 +75,6 @@ struct _AciesRuleset
   const AciesQuickRules *quick;    /* (nullable): battles made of two lists of troops; NULL if the rules have no such lists */
   const AciesCampaignRules *campaign; /* (nullable): a campaign, whose battles are fought by other rules: files are acies-campaign */
   const char        *score_title; /* (nullable) NC_("score"): what outcomes count: "Losses inflicted"; else victory points */
-  const char        *strength_title; /* (nullable) NC_("score"): what the strength of units and armies counts: "Points"; else
-                                      * Fighting Value */
   const char        *currency;    /* NC_("currency"): what actions cost: "Orders" */
   const char        *envelope_clause; /* (nullable): cited when the frame of a file is broken, or names rules that there are not */
   const char        *sides_clause;    /* (nullable): cited when a file has no sides or far too many */
