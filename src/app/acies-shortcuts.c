@@ -171,6 +171,7 @@ static const AciesShortcut shortcuts[] = {
   { "deploy.turn", { "<Shift>Up", "<Shift>Right", "<Shift>Down", "<Shift>Left" },
     NC_ ("shortcut", "On the map: turn those chosen"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "balance.run", { "F6" }, NC_ ("shortcut", "Start or stop the simulation on the page Balance"), ACIES_SHORTCUTS_EDITOR, TRUE },
+  { "balance.handicap", { "F7" }, NC_ ("shortcut", "Find a handicap, or stop"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "balance.copy", { "<Primary><Shift>c" }, NC_ ("shortcut", "Copy its results"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "balance.export", { "<Primary><Shift>x" }, NC_ ("shortcut", "Export its results"), ACIES_SHORTCUTS_EDITOR, TRUE },
   { "editor.compare", { "<Primary><Shift>d" }, NC_ ("shortcut", "Compare with a file"), ACIES_SHORTCUTS_EDITOR, TRUE },

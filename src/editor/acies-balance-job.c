@@ -9,6 +9,8 @@
 
 #include "editor/acies-balance-store.h"
 
+#include <glib/gi18n.h>
+
 struct _AciesBalanceJob
 {
   GObject parent_instance;
@@ -132,13 +134,37 @@ acies_balance_job_get_scenario (AciesBalanceJob *self)
   return self->scenario;
 }
 
-double
-acies_balance_job_estimate (AciesBalanceJob *self)
+/* About how many seconds are left; below 0 if there is no telling yet. */
+static double
+estimate (AciesBalanceJob *self)
 {
   const guint n_done = acies_balance_job_get_n_done (self);
   const double seconds = (double) (g_get_monotonic_time () - self->began) / G_USEC_PER_SEC;
 
   return n_done > 0 ? seconds / n_done * (self->options.n_games - n_done) : -1;
+}
+
+static char *
+describe_rest (double seconds)
+{
+  const guint minutes = (guint) (seconds / 60 + 0.5);
+
+  if (seconds < 0)
+    return g_strdup (_("just begun"));
+  if (seconds < 60)
+    return g_strdup (_("less than a minute left"));
+
+  return g_strdup_printf (ngettext ("about %u minute left", "about %u minutes left", minutes), minutes);
+}
+
+char *
+acies_balance_job_dup_progress (AciesBalanceJob *self)
+{
+  g_autofree char *rest = describe_rest (estimate (self));
+
+  /* Translators: how many battles of how many have been played, and how long the others will take. */
+  return g_strdup_printf (_("%1$u of %2$u, %3$s"), acies_balance_job_get_n_done (self),
+                          acies_balance_job_get_n_games (self), rest);
 }
 
 AciesBalanceRun *

@@ -31,8 +31,8 @@ guint          acies_balance_job_get_n_done  (AciesBalanceJob *self);
 guint          acies_balance_job_get_n_games (AciesBalanceJob *self);
 AciesScenario *acies_balance_job_get_scenario (AciesBalanceJob *self);
 
-/* About how many seconds are left; below 0 if there is no telling yet. */
-double acies_balance_job_estimate (AciesBalanceJob *self);
+/* How far it is, and about how long the rest will take, in words. Returns: (transfer full) */
+char *acies_balance_job_dup_progress (AciesBalanceJob *self);
 
 /* Returns: (transfer full) (nullable): the result, once */
 AciesBalanceRun *acies_balance_job_take_run (AciesBalanceJob *self);

@@ -9,6 +9,8 @@
 
 #include "editor/acies-balance-job.h"
 #include "editor/acies-balance-store.h"
+#include "editor/acies-handicap-panel.h"
+#include "editor/acies-level-drop.h"
 #include "editor/acies-problem-words.h"
 #include "widgets/acies-common.h"
 #include "widgets/acies-file-choosing.h"
@@ -18,9 +20,6 @@
 
 #define PROGRESS_MS 200  /* between two looks at how far it is */
 #define REFRESH_MS  250  /* after an edit, until it is seen what it means */
-
-/* In the order of the lists. */
-static const AciesAiLevel levels[] = { ACIES_AI_NORMAL, ACIES_AI_RANDOM };
 
 struct _AciesBalancePage
 {
@@ -47,6 +46,7 @@ struct _AciesBalancePage
   GtkWidget           *errors_button;
   GtkProgressBar      *progress;
   AciesBalanceResults *results;
+  AciesHandicapPanel  *handicap;
 };
 
 static void acies_balance_page_iface_init (AciesEditorPageInterface *iface);
@@ -75,8 +75,7 @@ read_options (AciesBalancePage       *self,
 {
   *options = (AciesSimulationOptions){
     .start.historical = gtk_drop_down_get_selected (self->deployment_drop) == 1,
-    .ai = { levels[gtk_drop_down_get_selected (self->first_drop)],
-            levels[gtk_drop_down_get_selected (self->second_drop)] },
+    .ai = { acies_level_drop_get (self->first_drop), acies_level_drop_get (self->second_drop) },
     .n_games = (guint) gtk_spin_button_get_value_as_int (self->games_spin),
   };
   return read_seed (self, &options->seed);
@@ -87,7 +86,8 @@ update_buttons (AciesBalancePage *self)
 {
   const gboolean runs = self->job != NULL;
   guint64 seed = 0;
-  const gboolean has_seed = read_seed (self, &seed);
+  const gboolean can_play = read_seed (self, &seed) && self->scenario != NULL &&
+                            acies_scenario_get_n_sides (self->scenario) == 2;
   const gboolean has_results = acies_balance_results_get_run (self->results) != NULL;
 
   gtk_button_set_label (self->run_button, runs ? _("Stop") : _("Start"));
@@ -95,9 +95,9 @@ update_buttons (AciesBalancePage *self)
                                                                    : _("Play the battles (F6)"));
   gtk_widget_set_visible (GTK_WIDGET (self->progress), runs);
   gtk_widget_set_visible (GTK_WIDGET (self->results), has_results);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "balance.run",
-                                 runs || (has_seed && self->scenario != NULL &&
-                                          acies_scenario_get_n_sides (self->scenario) == 2));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "balance.run", runs || can_play);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "balance.handicap",
+                                 can_play || acies_handicap_panel_is_running (self->handicap));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "balance.copy", has_results);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "balance.export", has_results);
 }
@@ -281,27 +281,12 @@ acies_balance_page_map (GtkWidget *widget)
 
 /* The simulation */
 
-static char *
-describe_rest (double seconds)
-{
-  const guint minutes = (guint) (seconds / 60 + 0.5);
-
-  if (seconds < 0)
-    return g_strdup (_("just begun"));
-  if (seconds < 60)
-    return g_strdup (_("less than a minute left"));
-
-  return g_strdup_printf (ngettext ("about %u minute left", "about %u minutes left", minutes), minutes);
-}
-
 static void
 show_progress (AciesBalancePage *self)
 {
   const guint n_done = acies_balance_job_get_n_done (self->job);
   const guint n_games = acies_balance_job_get_n_games (self->job);
-  g_autofree char *rest = describe_rest (acies_balance_job_estimate (self->job));
-  /* Translators: how many battles of how many have been played, and how long the others will take. */
-  g_autofree char *text = g_strdup_printf (_("%1$u of %2$u, %3$s"), n_done, n_games, rest);
+  g_autofree char *text = acies_balance_job_dup_progress (self->job);
 
   gtk_progress_bar_set_fraction (self->progress, (double) n_done / n_games);
   gtk_progress_bar_set_text (self->progress, text);
@@ -377,6 +362,19 @@ run_cb (GtkWidget  *widget,
     acies_balance_job_stop (self->job);
   else
     start (self);
+}
+
+static void
+handicap_cb (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AciesBalancePage *self = ACIES_BALANCE_PAGE (widget);
+  AciesSimulationOptions options;
+
+  refresh (self);
+  if (self->scenario != NULL && read_options (self, &options))
+    acies_handicap_panel_toggle (self->handicap, self->scenario, &options);
 }
 
 /* One battle of it */
@@ -525,8 +523,10 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AciesBalancePage, errors_button);
   gtk_widget_class_bind_template_child (widget_class, AciesBalancePage, progress);
   gtk_widget_class_bind_template_child (widget_class, AciesBalancePage, results);
+  gtk_widget_class_bind_template_child (widget_class, AciesBalancePage, handicap);
   gtk_widget_class_bind_template_callback (widget_class, on_seed_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, on_watch_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_buttons);
 }
 
 static void
@@ -540,10 +540,13 @@ acies_balance_page_class_init (AciesBalancePageClass *klass)
   widget_class->map = acies_balance_page_map;
 
   g_type_ensure (ACIES_TYPE_BALANCE_RESULTS);
+  g_type_ensure (ACIES_TYPE_HANDICAP_PANEL);
   gtk_widget_class_install_action (widget_class, "balance.run", NULL, run_cb);
+  gtk_widget_class_install_action (widget_class, "balance.handicap", NULL, handicap_cb);
   gtk_widget_class_install_action (widget_class, "balance.copy", NULL, copy_cb);
   gtk_widget_class_install_action (widget_class, "balance.export", NULL, export_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "balance.run", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F7, 0, "balance.handicap", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "balance.copy", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_x, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "balance.export", NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -556,6 +559,8 @@ acies_balance_page_init (AciesBalancePage *self)
 {
   self->cancellable = g_cancellable_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  acies_level_drop_fill (self->first_drop);
+  acies_level_drop_fill (self->second_drop);
 }
 
 GtkWidget *
@@ -565,6 +570,7 @@ acies_balance_page_new (AciesEditorContext *context,
   AciesBalancePage *self = g_object_new (ACIES_TYPE_BALANCE_PAGE, NULL);
 
   self->context = g_object_ref (context);
+  acies_handicap_panel_set_context (self->handicap, context);
   g_signal_connect_object (acies_editor_context_get_document (context), "changed", G_CALLBACK (on_changed_cb), self,
                            G_CONNECT_SWAPPED);
   on_seed_changed_cb (self);

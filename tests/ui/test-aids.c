@@ -43,6 +43,7 @@ test_hint (PageTest *self, gconstpointer data)
   n = advice->n_actions;
   g_assert_cmpuint (n, >, 0);
   g_assert_true (acies_game_check (self->game, &advice->actions[0], NULL));
+  g_assert_nonnull (advice->reason);
   g_assert_cmpstr (acies_hint_card_get_words (self->page->hint_card), !=, "");
   g_assert_cmpuint (acies_ruleset_hash (acies_game_get_ruleset (self->game), acies_game_get_setup (self->game),
                                         acies_game_get_state (self->game)), ==, before);

@@ -8,6 +8,7 @@
 #include "editor-test-support.h"
 #include "editor/acies-balance-page.h"
 #include "editor/acies-balance-store.h"
+#include "editor/acies-handicap-panel.h"
 #include "editor/acies-levels-chart.h"
 
 static AciesBalancePage *
@@ -30,8 +31,8 @@ choose (AciesBalancePage *page,
         const char       *seed)
 {
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find (page, GTK_TYPE_SPIN_BUTTON, "games_spin")), n_games);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (find (page, GTK_TYPE_DROP_DOWN, "first_drop")), 1);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (find (page, GTK_TYPE_DROP_DOWN, "second_drop")), 1);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find (page, GTK_TYPE_DROP_DOWN, "first_drop")), 0);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find (page, GTK_TYPE_DROP_DOWN, "second_drop")), 0);
   gtk_editable_set_text (GTK_EDITABLE (find (page, GTK_TYPE_ENTRY, "seed_entry")), seed);
 }
 
@@ -149,7 +150,7 @@ test_stop (EditorTest   *self,
   g_autoptr (AciesBalanceRun) kept = NULL;
 
   choose (page, 10000, "4");
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (find (page, GTK_TYPE_DROP_DOWN, "first_drop")), 0);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (find (page, GTK_TYPE_DROP_DOWN, "first_drop")), 3);
   run (page);
   ui_test_settle (400);
   g_assert_true (acies_balance_page_is_running (page));
@@ -168,6 +169,42 @@ test_stop (EditorTest   *self,
     }
   kept = acies_balance_store_find (acies_document_get_revision (self->document));
   g_assert_null (kept);
+}
+
+static gboolean
+is_found_cb (gpointer data)
+{
+  return !acies_handicap_panel_is_running (data);
+}
+
+/* What is found can be made of the scenario, as one step of undo, as long as it is the one that was looked at. */
+static void
+test_handicap (EditorTest   *self,
+               gconstpointer data)
+{
+  AciesBalancePage *page = show_page (self);
+  AciesHandicapPanel *panel = ACIES_HANDICAP_PANEL (find (page, ACIES_TYPE_HANDICAP_PANEL, "handicap"));
+  g_autofree char *before = editor_test_dup_text (self);
+  g_autofree char *after = NULL;
+  g_autofree char *undone = NULL;
+
+  choose (page, 4, "5");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "balance.handicap", NULL));
+  g_assert_true (acies_handicap_panel_is_running (panel));
+  ui_test_wait_until (is_found_cb, panel);
+  g_assert_nonnull (acies_handicap_panel_get_result (panel));
+  g_assert_cmpuint (acies_handicap_panel_get_result (panel)->changes->len, >, 0);
+  ui_test_settle (50);
+  ui_test_picture (GTK_WIDGET (self->window), "editor-handicap.png");
+
+  g_assert_true (acies_handicap_panel_apply (panel, 0));
+  after = editor_test_dup_text (self);
+  g_assert_cmpstr (after, !=, before);
+  g_assert_false (acies_handicap_panel_apply (panel, 0));
+  g_assert_true (acies_document_undo (self->document));
+  undone = editor_test_dup_text (self);
+  g_assert_cmpstr (undone, ==, before);
+  g_assert_true (acies_handicap_panel_apply (panel, 0));
 }
 
 /* Whoever closes the window while battles are played waits for nothing. */
@@ -311,6 +348,7 @@ main (int   argc,
   editor_test_add ("/ui/editor/balance/same-figures", "cannae-216bc", test_same_figures);
   editor_test_add ("/ui/editor/balance/results", "cannae-216bc", test_results);
   editor_test_add ("/ui/editor/balance/stop", "pharsalus-48bc", test_stop);
+  editor_test_add ("/ui/editor/balance/handicap", "cannae-216bc", test_handicap);
   editor_test_add ("/ui/editor/balance/closed", "cannae-216bc", test_closed);
   editor_test_add ("/ui/editor/balance/revision", "zama-202bc", test_revision);
   editor_test_add ("/ui/editor/balance/found-again", "zama-202bc", test_found_again);

@@ -118,8 +118,8 @@ simulate (EditorTest *self,
   GtkWidget *page = editor_test_show_part (self, "balance", -1);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_test_find (page, GTK_TYPE_SPIN_BUTTON, "games_spin")), 4);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find (page, GTK_TYPE_DROP_DOWN, "first_drop")), 1);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find (page, GTK_TYPE_DROP_DOWN, "second_drop")), 1);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find (page, GTK_TYPE_DROP_DOWN, "first_drop")), 0);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find (page, GTK_TYPE_DROP_DOWN, "second_drop")), 0);
   gtk_editable_set_text (GTK_EDITABLE (ui_test_find (page, GTK_TYPE_ENTRY, "seed_entry")), seed);
   g_assert_true (gtk_widget_activate_action (page, "balance.run", NULL));
   ui_test_wait_until (has_results_cb, page);

@@ -9,6 +9,8 @@
 
 #include "engine/ai/acies-thinker.h"
 
+#include <glib/gi18n.h>
+
 struct _AciesHint
 {
   GObject parent_instance;
@@ -129,6 +131,43 @@ tell_action (const Thought *thought, const AciesState *state, const AciesAction 
     }
 }
 
+/* Less than that, in hundredths of a point, is no difference; more than that is a battle that is as good as over. */
+#define LEAST_GAIN 30
+#define MOST_GAIN  5000
+
+/* What the computer reckons with: how much better the position becomes by it than it is, in its own words; NULL if that says
+ * nothing. */
+static char *
+dup_reckoning (const AciesAdvice *advice, gint32 gain)
+{
+  if (ABS (gain) > MOST_GAIN)
+    return NULL;
+  if (advice->ends_turn && gain < LEAST_GAIN)
+    return g_strdup (_("Nothing else that it found is worth its price."));
+  if (gain >= LEAST_GAIN)
+    /* Translators: %.1f is a number of points. */
+    return g_strdup_printf (_("It expects the position to become better by %.1f points."), gain / 100.0);
+  if (gain <= -LEAST_GAIN)
+    /* Translators: %.1f is a number of points. */
+    return g_strdup_printf (_("It expects the position to become worse by %.1f points, but found nothing better."),
+                            -gain / 100.0);
+
+  return g_strdup (_("It found nothing that makes the position better."));
+}
+
+/* What the rules say that it is for, and what it is expected to bring: whole sentences. */
+static void
+add_reckoning (AciesAdvice *advice, gint32 gain)
+{
+  g_autofree char *purpose = g_steal_pointer (&advice->reason);
+  g_autofree char *reckoning = dup_reckoning (advice, gain);
+
+  if (purpose == NULL || reckoning == NULL)
+    advice->reason = g_strdup (purpose != NULL ? purpose : reckoning);
+  else
+    advice->reason = g_strdup_printf ("%s %s", purpose, reckoning);
+}
+
 /* Action by action to the end of the group's action, up to the first that draws dice. */
 static void
 think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
@@ -141,6 +180,7 @@ think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   AciesAdvice             *advice = g_new0 (AciesAdvice, 1);
   AciesDecision            decision;
   guint                    weight = 0;
+  gint32                   gain = 0;
 
   ruleset->decision (setup, state, &decision);
   advice->side = decision.side;
@@ -148,13 +188,15 @@ think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   advice->units = decision.is_main ? 0 : decision.units;
   do
     {
-      const guint n_drawn = state->dice.n_drawn;
-      AciesAction action;
+      const guint   n_drawn = state->dice.n_drawn;
+      AciesAiChoice choice;
 
-      acies_thinker_choose (thinker, state, thought->seed + advice->n_actions, thought->stop,
-                            &action);
-      tell_action (thought, state, &action, &weight, advice);
-      ruleset->apply (setup, state, &action, NULL);
+      acies_thinker_think (thinker, state, thought->seed + advice->n_actions, thought->stop,
+                           &choice);
+      if (advice->n_actions == 0)
+        gain = choice.value - ruleset->evaluate (setup, state, advice->side);
+      tell_action (thought, state, &choice.action, &weight, advice);
+      ruleset->apply (setup, state, &choice.action, NULL);
       if (state->dice.n_drawn != n_drawn)
         break;
       ruleset->decision (setup, state, &decision);
@@ -166,6 +208,7 @@ think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   if (!advice->attacks ||
       find_cell (ruleset, setup, thought->state, advice->side, advice->units) == ACIES_NO_CELL)
     advice->from = find_cell (ruleset, setup, thought->state, advice->side, advice->units);
+  add_reckoning (advice, gain);
   g_task_return_pointer (task, advice, (GDestroyNotify) acies_advice_free);
 }
 

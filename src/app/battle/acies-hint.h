@@ -22,7 +22,7 @@ typedef struct
   gboolean    ends_turn;
   guint       percent;     /* the chance of at least one hit, if it attacks */
   char       *words;       /* the action that counts, in words */
-  char       *reason;      /* (nullable): what it is part of, one sentence */
+  char       *reason;      /* (nullable): what it is part of, and what it is expected to bring: whole sentences */
 } AciesAdvice;
 
 /**
