@@ -7,7 +7,8 @@
   scenario-table.py CLI --write    plays those battles and writes the table; --all plays every one
 
 Each row is of GAMES battles at the level LEVEL from the historical deployment, from SEED: who runs the command again with the
-same program gets the same figures. A row keeps the beginning of the SHA-256 of its file, by which it is known to be old.
+same program gets the same figures. Each row is written as soon as it is there. A row keeps the beginning of the SHA-256 of its
+file, by which it is known to be old.
 """
 import argparse
 import hashlib
@@ -94,12 +95,13 @@ def main():
             print(f"{name}: its row is old")
         return 1 if old or gone else 0
 
-    rows = {name: line for name, (_, line) in kept.items()}
+    rows = {name: line for name, (_, line) in kept.items() if name not in gone}
+    write([rows[document["id"]] for _, document in battles() if document["id"] in rows])
     for path, document in battles():
         if document["id"] in old:
             print(document["id"], flush=True)
             rows[document["id"]] = play(options.cli, path, document)
-    write([rows[document["id"]] for _, document in battles()])
+            write([rows[document["id"]] for _, document in battles() if document["id"] in rows])
     return 0
 
 

@@ -8,7 +8,12 @@
 
 #define N_STEPS       5000
 #define N_TABLE_STEPS 200  /* a step on a table has hundreds of moves to judge, each measured */
-#define MOST_SCENARIOS 6   /* of a folder, by chance; all with -m thorough */
+/* Scenarios of a folder, by chance; all with -m thorough. */
+#ifdef __SANITIZE_ADDRESS__
+#define MOST_SCENARIOS 2
+#else
+#define MOST_SCENARIOS 6
+#endif
 #define N_CASE_STEPS 40  /* actions of a battle that a rule case begins with */
 
 /* Whole battles of a scenario that is shipped. */
